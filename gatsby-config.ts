@@ -1,0 +1,43 @@
+import type { GatsbyConfig } from "gatsby";
+import site from "./content/site.json";
+import "./src/build/avif-effort";
+import { contentDir } from "./src/build/content/directory";
+import { mdxPlugins } from "./src/build/mdx/plugins";
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: site.url },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  // The generated types are committed, so that `npm run typecheck` needs no build before it.
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  plugins: [
+    // Content: every file below content/ becomes a File node, MDX files Mdx nodes as well.
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentDir() } },
+    {
+      resolve: "gatsby-plugin-mdx",
+      options: { extensions: [".mdx"], mdxOptions: mdxPlugins },
+    },
+
+    // Pictures: the widths and formats of a picture are asked for where it is queried
+    // (src/build/graphql/pictures.ts).
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: {
+          placeholder: "none",
+          jpgOptions: { quality: 78, progressive: true },
+          webpOptions: { quality: 76 },
+          avifOptions: { quality: 56 },
+        },
+      },
+    },
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-image",
+
+    // Page heads and styles, both rendered into the HTML while building.
+    "gatsby-plugin-react-helmet",
+    "gatsby-plugin-styled-components",
+  ],
+};
+
+export default config;

@@ -1,0 +1,31 @@
+import type { GatsbySSR } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
+import { preloadedFonts } from "./src/theme/font-faces";
+
+export { wrapPageElement } from "./src/components/layout/wrap-page";
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+  setHeadComponents(
+    preloadedFonts.map((url) => (
+      <link
+        key={url}
+        rel="preload"
+        href={url}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+    )),
+  );
+};
+
+/** Styles and a script for `GatsbyImage`, which this site does not use (see Picture.tsx). */
+const isGatsbyImageHead = (node: ReactNode): boolean =>
+  isValidElement(node) && String(node.key).startsWith("gatsby-image-style");
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  replaceHeadComponents(getHeadComponents().filter((node) => !isGatsbyImageHead(node)));
+};

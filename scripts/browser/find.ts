@@ -1,0 +1,52 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const CANDIDATES = [
+  process.env.CHROMIUM_PATH,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** Flags for a machine without a display, a GPU or a way out. */
+export const BROWSER_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const HOW_TO = `There is no Chromium or Chrome on this machine, and none could be installed.
+Any one of these is enough:
+  npx playwright install chromium
+  install Google Chrome
+  on Debian or Ubuntu, as root: apt-get update && apt-get install -y chromium
+  name a browser of your own: CHROMIUM_PATH=/path/to/chrome npm test`;
+
+/**
+ * The path of a Chromium to test in: one that is installed, or Playwright's own, which is
+ * downloaded when there is no other.
+ *
+ * @throws Error that says what to install, when there is none and none can be had.
+ */
+export const findBrowser = (): string => {
+  const installed = CANDIDATES.find((candidate) => candidate && existsSync(candidate));
+  if (installed) return installed;
+  const bundled = chromium.executablePath();
+  if (existsSync(bundled)) return bundled;
+  try {
+    execFileSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });
+  } catch {
+    throw new Error(HOW_TO);
+  }
+  if (!existsSync(bundled)) throw new Error(HOW_TO);
+  return bundled;
+};

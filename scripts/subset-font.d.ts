@@ -1,0 +1,12 @@
+declare module "subset-font" {
+  interface Options {
+    targetFormat?: "woff" | "woff2" | "truetype" | "sfnt";
+    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+  }
+  /** Cuts a font down to the characters of a text. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: Options,
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,68 @@
+import { z } from "zod";
+
+/*
+ * The kinds of value that content is made of. Each refusal says what is expected in words
+ * that need no knowledge of the code: `problemsOf` puts them after "expected".
+ */
+
+export const text = z
+  .string({ error: "some text" })
+  .refine((value) => value.trim() !== "", { error: "some text, not an empty line" });
+
+export const number = z.int({ error: "a whole number" });
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+const isRealDate = (value: string): boolean => {
+  const match = DATE.exec(value);
+  if (!match) return false;
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+};
+
+export const date = z
+  .string({ error: "a date written as year-month-day, such as 2025-03-04" })
+  .refine(isRealDate, { error: "a real date written as year-month-day, such as 2025-03-04" });
+
+/** Read time as readers see it. */
+export const readTime = z
+  .string({ error: 'a read time such as "5 min"' })
+  .regex(/^[1-9]\d* min$/, { error: 'a read time such as "5 min"' });
+
+/** A picture beside the content file. */
+export const picture = z
+  .string({ error: 'a picture beside this file, such as "./cover.jpg"' })
+  .regex(/^\.\/[^/\\]+\.(jpe?g|png|webp|avif|tiff?)$/i, {
+    error: 'a picture beside this file (jpg, png, webp, avif or tiff), such as "./cover.jpg"',
+  });
+
+/** A page of this site. */
+export const sitePath = z
+  .string({ error: 'a page of this site, such as "/projects"' })
+  .regex(/^\/([^/\s]+(\/[^/\s]+)*)?$/, {
+    error: 'a page of this site, such as "/projects", without a slash at the end',
+  });
+
+/** An address on the web. */
+export const webAddress = z
+  .string({ error: 'a web address that starts with "https://"' })
+  .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), {
+    error: 'a web address that starts with "https://"',
+  });
+
+export const email = z.email({ error: 'an e-mail address such as "hello@studio.example"' });
+
+export const colour = z
+  .string({ error: 'a colour such as "#B4532A"' })
+  .regex(/^#[0-9a-f]{6}$/i, { error: 'a colour such as "#B4532A"' });
+
+/** A list with at least one entry. */
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.array(item, { error: "a list" }).min(1, { error: "at least one entry" });
+
+/** A group of fields in which a misspelt or unknown name is a problem of its own. */
+export const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) => (issue.code === "invalid_type" ? "a group of fields" : undefined),
+  });

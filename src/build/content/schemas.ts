@@ -1,0 +1,192 @@
+import { z } from "zod";
+import {
+  colour,
+  date,
+  email,
+  group,
+  listOf,
+  number,
+  picture,
+  readTime,
+  sitePath,
+  text,
+  webAddress,
+} from "./fields";
+
+/*
+ * One schema for each content file: the single description of what the designer may write.
+ * The checks, the nodes and the TypeScript types all come from here.
+ */
+
+const meta = group({ title: text, description: text });
+
+/** Label, headline and opening words that every inner page starts with. */
+const opening = {
+  meta,
+  label: text,
+  heading: text,
+  headingAccent: text.optional(),
+  intro: text,
+};
+
+export const networks = ["instagram", "twitter", "behance"] as const;
+const network = z.enum(networks, { error: `one of ${networks.join(", ")}` });
+
+const channels = ["email", "chat", "instagram", "twitter"] as const;
+const channel = z.enum(channels, { error: `one of ${channels.join(", ")}` });
+
+const analyticsProviders = ["vercel", "none"] as const;
+
+export const site = group({
+  name: text,
+  author: text,
+  role: text,
+  location: text,
+  url: webAddress,
+  title: text,
+  description: text,
+  language: text,
+  locale: z
+    .string()
+    .regex(/^[a-z]{2}_[A-Z]{2}$/, { error: 'a locale such as "en_US"' })
+    .default("en_US"),
+  shareImage: sitePath,
+  shareImageAlt: text,
+  logo: sitePath,
+  email,
+  chat: group({ value: text, url: webAddress }),
+  socials: listOf(group({ network, label: text, handle: text, url: webAddress })),
+  analytics: z.enum(analyticsProviders, { error: `one of ${analyticsProviders.join(", ")}` }),
+});
+
+export const navigation = group({ items: listOf(group({ label: text, path: sitePath })) });
+
+export const chips = group({ projects: listOf(text), articles: listOf(text) });
+
+export const home = group({
+  meta,
+  hero: group({
+    tagline: text,
+    headline: text,
+    headlineAccent: text.optional(),
+    pitch: text,
+    actions: listOf(group({ label: text, href: sitePath })),
+  }),
+  selected: group({ heading: text, linkLabel: text, projects: listOf(text) }),
+  latest: group({ heading: text, linkLabel: text }),
+});
+
+export const about = group({
+  meta,
+  label: text,
+  heading: text,
+  headingAccent: text.optional(),
+  portrait: picture,
+  portraitAlt: text,
+  intro: listOf(text),
+  skills: group({ heading: text, items: listOf(text) }),
+  values: group({ heading: text, items: listOf(group({ title: text, text })) }),
+  collaborate: group({ text, label: text, subject: text }),
+});
+
+export const career = group({
+  ...opening,
+  jobs: listOf(group({ period: text, role: text, company: text, achievements: listOf(text) })),
+  education: group({
+    heading: text,
+    entries: listOf(group({ degree: text, institution: text, period: text, description: text })),
+  }),
+  skills: group({ heading: text, groups: listOf(group({ category: text, items: listOf(text) })) }),
+  closing: group({ heading: text, text, label: text }),
+});
+
+export const contact = group({
+  ...opening,
+  items: listOf(group({ channel, label: text, description: text })),
+  callToAction: group({
+    heading: text,
+    text,
+    emailLabel: text,
+    emailSubject: text,
+    instagramLabel: text,
+  }),
+  quote: text,
+});
+
+const emptyState = group({ heading: text, text, actionLabel: text });
+
+export const projectsPage = group({ ...opening, empty: emptyState });
+
+export const articlesPage = group({
+  ...opening,
+  empty: emptyState,
+  connect: group({ text, label: text, network }),
+});
+
+export const featuredPage = group({
+  ...opening,
+  closing: group({ heading: text, text, label: text, subject: text }),
+});
+
+export const notFound = group({ meta, heading: text, text, linkLabel: text });
+
+export const project = group({
+  order: number,
+  title: text,
+  client: text,
+  category: text,
+  summary: text,
+  description: text,
+  image: picture,
+  imageAlt: text,
+  link: webAddress.optional(),
+  caseStudySlug: text.optional(),
+});
+
+export const partnership = group({
+  order: number,
+  title: text,
+  partner: text,
+  category: text,
+  description: text,
+  image: picture,
+  imageAlt: text,
+  link: webAddress,
+  year: number,
+});
+
+export const article = group({
+  title: text,
+  /** Title for social networks, when the title itself is too long for them. */
+  ogTitle: text.optional(),
+  /** What the featured picture shows, for those who cannot see it. */
+  altTitle: text,
+  excerpt: text,
+  topic: text,
+  publishDate: date,
+  modifiedDate: date.optional(),
+  /** Shown on the article; counted from the words when absent. */
+  readTime: readTime.optional(),
+  /** Shown on the card in the list, when it is to differ from the article's own. */
+  listReadTime: readTime.optional(),
+  featuredImage: picture,
+  draft: z.boolean({ error: "true or false" }).default(false),
+});
+
+export const caseStudy = group({
+  title: text,
+  client: text,
+  projectType: text,
+  summary: text,
+  overview: text,
+  featuredImage: picture,
+  altTitle: text,
+  publishDate: date,
+  modifiedDate: date.optional(),
+  externalLink: webAddress.optional(),
+  facts: listOf(group({ label: text, value: text })),
+  palette: listOf(group({ name: text, hex: colour })).min(3, {
+    error: "at least three colours: the main one, the darkest, the lightest",
+  }),
+  draft: z.boolean({ error: "true or false" }).default(false),
+});

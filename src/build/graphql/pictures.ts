@@ -1,0 +1,88 @@
+import type { Node } from "gatsby";
+import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLResolveInfo } from "graphql";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { picturePlaces, type PicturePlaceName } from "../../lib/picture-places";
+
+/** What `<Picture>` needs, as plain data. */
+export interface PictureData {
+  src: string;
+  srcSet: string;
+  sizes: string;
+  sources: { type: string; srcSet: string }[];
+  /** In px, of the widest rendering: the shape of the box that is kept free for it. */
+  width: number;
+  height: number;
+}
+
+interface NodeModel {
+  getNodeById(args: { id: string }): Node | null;
+}
+
+export interface ResolverContext {
+  nodeModel: NodeModel & {
+    findOne(args: { type: string; query?: object }): Promise<Node | null>;
+  };
+}
+
+const imageSharpOf = (file: Node, { nodeModel }: ResolverContext): Node | undefined =>
+  file.children
+    .map((id) => nodeModel.getNodeById({ id }))
+    .find((child): child is Node => child?.internal.type === "ImageSharp");
+
+const fieldResolver = (info: GraphQLResolveInfo, name: string) => {
+  const type = info.schema.getType("ImageSharp") as GraphQLObjectType;
+  return type.getFields()[name]?.resolve as GraphQLFieldResolver<Node, ResolverContext>;
+};
+
+/**
+ * Renders a picture for a place of the layout, in AVIF, WebP and its own format.
+ * The work itself is gatsbyImageData's; this chooses widths and keeps what a page needs.
+ *
+ * @throws Error when the file is not a picture that can be read.
+ */
+export const resolvePicture = async (
+  file: Node,
+  place: PicturePlaceName,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+): Promise<PictureData> => {
+  const image = imageSharpOf(file, context);
+  if (!image) throw new Error(`${String(file.relativePath)} is not a picture that can be read.`);
+  const { widths, sizes } = picturePlaces[place];
+  const resolve = fieldResolver(info, "gatsbyImageData");
+  const args = {
+    layout: "fullWidth",
+    placeholder: "none",
+    formats: ["auto", "webp", "avif"],
+    breakpoints: widths,
+    sizes,
+  };
+  const data = (await resolve(image, args, context, info)) as IGatsbyImageData;
+  const { fallback, sources = [] } = data.images;
+  if (!fallback?.srcSet) throw new Error(`${String(file.relativePath)} could not be rendered.`);
+  const width = widths.at(-1) ?? data.width;
+  return {
+    src: fallback.src,
+    srcSet: fallback.srcSet,
+    sizes,
+    sources: sources.map(({ type = "", srcSet }) => ({ type, srcSet })),
+    // For this layout gatsbyImageData gives a ratio (width 1); a box needs whole pixels.
+    width,
+    height: Math.round((width * data.height) / data.width),
+  };
+};
+
+export const pictureResolvers = {
+  File: {
+    picture: {
+      type: "Picture!",
+      args: { place: "PicturePlace!" },
+      resolve: (
+        file: Node,
+        { place }: { place: PicturePlaceName },
+        context: ResolverContext,
+        info: GraphQLResolveInfo,
+      ) => resolvePicture(file, place, context, info),
+    },
+  },
+};

@@ -1,0 +1,94 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { entrance } from "../../theme/entrance";
+import { from } from "../../theme/media";
+import { Picture } from "../media/Picture";
+import { Accented } from "../ui/Accented";
+import { label, sheet } from "../ui/styles";
+
+const Block = styled.div`
+  ${sheet}
+  ${entrance}
+  display: grid;
+  gap: var(--space-6) var(--gutter);
+  padding-top: calc(var(--header-height) + var(--space-7));
+
+  ${from.large} {
+    grid-template-columns: repeat(12, 1fr);
+    align-items: start;
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: var(--space-4);
+
+  ${from.large} {
+    grid-column: span 7;
+  }
+`;
+
+const Label = styled.p`
+  ${label}
+  color: var(--bronze);
+`;
+
+const Title = styled.h1`
+  margin-bottom: var(--space-5);
+  font-size: var(--text-4xl);
+  line-height: var(--leading-flat);
+
+  em {
+    color: var(--accent);
+  }
+`;
+
+const Paragraph = styled.p`
+  max-width: var(--measure);
+
+  &:first-of-type {
+    font-size: var(--text-lg);
+    line-height: 1.5;
+  }
+`;
+
+const Frame = styled.div`
+  ${from.large} {
+    grid-column: span 5;
+  }
+`;
+
+/** Who the designer is: the portrait beside the opening words. */
+export const Portrait = ({ about }: { about: Queries.PortraitFragment }) => (
+  <Block>
+    <Text>
+      <Label>{about.label}</Label>
+      <Title>
+        <Accented text={about.heading} accent={about.headingAccent} />
+      </Title>
+      <div>
+        {about.intro.map((paragraph) => (
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
+        ))}
+      </div>
+    </Text>
+    <Frame>
+      <Picture picture={about.portrait.picture} alt={about.portraitAlt} waiting="pulse" priority />
+    </Frame>
+  </Block>
+);
+
+export const portrait = graphql`
+  fragment Portrait on AboutPage {
+    label
+    heading
+    headingAccent
+    intro
+    portraitAlt
+    portrait {
+      picture(place: PORTRAIT) {
+        ...Picture
+      }
+    }
+  }
+`;

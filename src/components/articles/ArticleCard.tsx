@@ -1,0 +1,90 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { Picture } from "../media/Picture";
+import { Link } from "../ui/Link";
+import { label } from "../ui/styles";
+import { TextLink } from "../ui/TextLink";
+import { ArticleTitle } from "./ArticleTitle";
+
+const Card = styled.article`
+  display: grid;
+  align-content: start;
+  gap: var(--space-3);
+`;
+
+const Facts = styled.p`
+  ${label}
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  padding-top: var(--space-3);
+  border-top: var(--hairline) solid var(--rule);
+  color: var(--bronze);
+`;
+
+const Title = styled.h3`
+  font-size: var(--text-2xl);
+
+  a {
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: var(--accent);
+  }
+`;
+
+const Excerpt = styled.p`
+  max-width: var(--measure);
+  color: var(--ink-soft);
+`;
+
+interface Props {
+  article: Queries.ArticleCardFragment;
+  eager?: boolean;
+}
+
+export const ArticleCard = ({ article, eager = false }: Props) => (
+  <Card>
+    <Picture
+      picture={article.featuredImage.picture}
+      alt={article.altTitle}
+      waiting="spinner"
+      eager={eager}
+    />
+    <Facts>
+      <time dateTime={article.publishDate}>{article.displayDate}</time>
+      <span>{article.listReadTime} read</span>
+    </Facts>
+    <Title>
+      <Link href={article.path}>
+        <ArticleTitle title={article.title} />
+      </Link>
+    </Title>
+    <Excerpt>{article.excerpt}</Excerpt>
+    <div>
+      <TextLink href={article.path} aria-label={`Read Article: ${article.title}`}>
+        Read Article
+      </TextLink>
+    </div>
+  </Card>
+);
+
+export const articleCard = graphql`
+  fragment ArticleCard on Article {
+    slug
+    path
+    title
+    excerpt
+    topic
+    publishDate
+    displayDate
+    listReadTime
+    altTitle
+    featuredImage {
+      picture(place: CARD) {
+        ...Picture
+      }
+    }
+  }
+`;

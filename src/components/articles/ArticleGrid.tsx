@@ -1,0 +1,40 @@
+import styled from "styled-components";
+import { EAGER_ARTICLE_IMAGES, ENTRANCE } from "../../lib/constants";
+import { staggered } from "../../theme/entrance";
+import { from } from "../../theme/media";
+import { sheet } from "../ui/styles";
+import { ArticleCard } from "./ArticleCard";
+
+/** After this many cards the delay has reached its cap. */
+const STAGGERED_CARDS = 5;
+
+const Grid = styled.ul`
+  ${sheet}
+  display: grid;
+  gap: var(--space-8) var(--gutter);
+  list-style: none;
+
+  ${from.medium} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  > li {
+    ${staggered(ENTRANCE.articleCard, STAGGERED_CARDS)}
+  }
+`;
+
+interface Props {
+  articles: readonly Queries.ArticleCardFragment[];
+  /** How many pictures are fetched at once. */
+  eager?: number;
+}
+
+export const ArticleGrid = ({ articles, eager = EAGER_ARTICLE_IMAGES }: Props) => (
+  <Grid>
+    {articles.map((article, index) => (
+      <li key={article.slug}>
+        <ArticleCard article={article} eager={index < eager} />
+      </li>
+    ))}
+  </Grid>
+);

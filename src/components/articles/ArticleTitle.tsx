@@ -1,0 +1,19 @@
+import styled from "styled-components";
+import { splitTitle } from "../../lib/title";
+
+const Accent = styled.em`
+  color: var(--accent);
+`;
+
+/** An article's title: the part after its one separator speaks in the italic accent. */
+export const ArticleTitle = ({ title }: { title: string }) => {
+  const { lead, accent } = splitTitle(title);
+  if (!accent) return <>{title}</>;
+  return (
+    <>
+      {lead}
+      {title.charAt(lead.length) === " " && " "}
+      <Accent>{accent}</Accent>
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+import styled from "styled-components";
+import { from } from "../../theme/media";
+import { label } from "../ui/styles";
+
+const Entry = styled.div`
+  ${from.medium} {
+    display: grid;
+    grid-template-columns: 11rem 1fr;
+    column-gap: var(--gutter);
+  }
+`;
+
+const Period = styled.p`
+  ${label}
+  padding-top: 0.5em;
+  color: var(--bronze);
+`;
+
+const Degree = styled.h3`
+  font-size: var(--text-2xl);
+`;
+
+const Institution = styled.p`
+  font: italic 400 var(--text-lg) / 1.4 var(--font-display);
+  color: var(--ink-soft);
+`;
+
+const Description = styled.p`
+  max-width: var(--measure);
+  margin-top: var(--space-3);
+`;
+
+interface Props {
+  entries: readonly {
+    readonly degree: string;
+    readonly institution: string;
+    readonly period: string;
+    readonly description: string;
+  }[];
+}
+
+export const Education = ({ entries }: Props) => (
+  <>
+    {entries.map(({ degree, institution, period, description }) => (
+      <Entry key={degree}>
+        <Period>{period}</Period>
+        <div>
+          <Degree>{degree}</Degree>
+          <Institution>{institution}</Institution>
+          <Description>{description}</Description>
+        </div>
+      </Entry>
+    ))}
+  </>
+);

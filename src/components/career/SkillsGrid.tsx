@@ -1,0 +1,49 @@
+import styled from "styled-components";
+import { from } from "../../theme/media";
+
+const Grid = styled.ul`
+  display: grid;
+  gap: var(--space-6) var(--gutter);
+  list-style: none;
+
+  ${from.medium} {
+    grid-template-columns: repeat(2, 1fr);
+  }
+
+  ${from.wide} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+const Category = styled.h3`
+  padding-bottom: var(--space-2);
+  border-bottom: var(--hairline) solid var(--rule);
+  font-size: var(--text-xl);
+`;
+
+const Items = styled.ul`
+  margin-top: var(--space-3);
+  list-style: none;
+  color: var(--ink-soft);
+`;
+
+interface Group {
+  readonly category: string;
+  readonly items: readonly string[];
+}
+
+/** Skills by category in one, two or three columns. */
+export const SkillsGrid = ({ groups }: { groups: readonly Group[] }) => (
+  <Grid>
+    {groups.map(({ category, items }) => (
+      <li key={category}>
+        <Category>{category}</Category>
+        <Items>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </Items>
+      </li>
+    ))}
+  </Grid>
+);

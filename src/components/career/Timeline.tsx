@@ -1,0 +1,84 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { ENTRANCE } from "../../lib/constants";
+import { staggered } from "../../theme/entrance";
+import { from } from "../../theme/media";
+import { label } from "../ui/styles";
+
+const List = styled.ol`
+  list-style: none;
+`;
+
+const Entry = styled.li`
+  ${staggered(ENTRANCE.timelineEntry, 7)}
+  padding-block: var(--space-6);
+  border-bottom: var(--hairline) solid var(--rule);
+
+  &:first-child {
+    padding-top: 0;
+  }
+
+  ${from.medium} {
+    display: grid;
+    grid-template-columns: 11rem 1fr;
+    column-gap: var(--gutter);
+  }
+`;
+
+const Period = styled.p`
+  ${label}
+  padding-top: 0.5em;
+  color: var(--bronze);
+`;
+
+const Role = styled.h3`
+  font-size: var(--text-2xl);
+`;
+
+const Company = styled.p`
+  font: italic 400 var(--text-lg) / 1.4 var(--font-display);
+  color: var(--ink-soft);
+`;
+
+const Achievements = styled.ul`
+  max-width: var(--measure);
+  margin-top: var(--space-4);
+  padding-inline-start: 1.2em;
+
+  li + li {
+    margin-top: var(--space-2);
+  }
+
+  li::marker {
+    color: var(--accent);
+  }
+`;
+
+/** The jobs, newest first; entries fade in one after the other. */
+export const Timeline = ({ jobs }: { jobs: readonly Queries.TimelineJobFragment[] }) => (
+  <List>
+    {jobs.map(({ period, role, company, achievements }) => (
+      <Entry key={period}>
+        <Period>{period}</Period>
+        <div>
+          <Role>{role}</Role>
+          <Company>{company}</Company>
+          <Achievements aria-label={`Key achievements, ${role}`}>
+            {achievements.map((achievement) => (
+              <li key={achievement}>{achievement}</li>
+            ))}
+          </Achievements>
+        </div>
+      </Entry>
+    ))}
+  </List>
+);
+
+export const timelineJob = graphql`
+  fragment TimelineJob on Job {
+    period
+    role
+    company
+    achievements
+  }
+`;

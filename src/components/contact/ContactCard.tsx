@@ -1,0 +1,71 @@
+import { graphql } from "gatsby";
+import type { IconType } from "react-icons";
+import { FaEnvelope, FaInstagram, FaRegCommentDots, FaXTwitter } from "react-icons/fa6";
+import styled from "styled-components";
+import { Link } from "../ui/Link";
+import { label as labelStyle } from "../ui/styles";
+
+const Card = styled(Link)`
+  display: grid;
+  gap: var(--space-2);
+  height: 100%;
+  padding-block: var(--space-5);
+  border-top: var(--hairline) solid var(--ink);
+  text-decoration: none;
+  transition: color var(--fast);
+
+  &:hover {
+    color: var(--accent);
+  }
+`;
+
+const Label = styled.span`
+  ${labelStyle}
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  color: var(--bronze);
+`;
+
+const Value = styled.span`
+  font: 400 var(--text-xl) / 1.25 var(--font-display);
+  overflow-wrap: anywhere;
+`;
+
+const Description = styled.span`
+  max-width: 28rem;
+  color: var(--ink-soft);
+  font-size: var(--text-sm);
+`;
+
+const ICONS: Record<string, IconType> = {
+  email: FaEnvelope,
+  chat: FaRegCommentDots,
+  instagram: FaInstagram,
+  twitter: FaXTwitter,
+};
+
+/** A way to reach the designer; the whole card is the link. */
+export const ContactCard = ({ item }: { item: Queries.ContactCardFragment }) => {
+  const Icon = ICONS[item.channel];
+  return (
+    <Card href={item.href} newTab={item.channel !== "email"}>
+      <Label>
+        {Icon && <Icon aria-hidden="true" />}
+        {item.label}
+      </Label>
+      <Value>{item.value}</Value>
+      <Description>{item.description}</Description>
+    </Card>
+  );
+};
+
+export const contactCard = graphql`
+  fragment ContactCard on ContactItem {
+    channel
+    label
+    description
+    value
+    href
+  }
+`;

@@ -1,0 +1,81 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { Picture } from "../media/Picture";
+import { label } from "../ui/styles";
+import { TextLink } from "../ui/TextLink";
+
+const Card = styled.article`
+  display: grid;
+  gap: var(--space-3);
+`;
+
+const Facts = styled.p`
+  ${label}
+  display: flex;
+  justify-content: space-between;
+  padding-top: var(--space-3);
+  border-top: var(--hairline) solid var(--rule);
+  color: var(--bronze);
+`;
+
+const Title = styled.h2`
+  font-size: var(--text-2xl);
+`;
+
+const Partner = styled.p`
+  font-style: italic;
+  font-family: var(--font-display);
+  font-size: var(--text-lg);
+  line-height: 1.35;
+`;
+
+const Description = styled.p`
+  max-width: var(--measure);
+  color: var(--ink-soft);
+`;
+
+interface Props {
+  partnership: Queries.PartnershipCardFragment;
+  eager?: boolean;
+}
+
+export const PartnershipCard = ({ partnership, eager = false }: Props) => (
+  <Card>
+    <Picture
+      picture={partnership.image.picture}
+      alt={partnership.imageAlt}
+      waiting="pulse"
+      eager={eager}
+    />
+    <Facts>
+      <span>{partnership.category}</span>
+      <span>{partnership.year}</span>
+    </Facts>
+    <Title>{partnership.title}</Title>
+    <Partner>In partnership with {partnership.partner}</Partner>
+    <Description>{partnership.description}</Description>
+    <div>
+      <TextLink href={partnership.link} newTab aria-label={`View Case Study: ${partnership.title}`}>
+        View Case Study
+      </TextLink>
+    </div>
+  </Card>
+);
+
+export const partnershipCard = graphql`
+  fragment PartnershipCard on Partnership {
+    slug
+    title
+    partner
+    category
+    description
+    link
+    year
+    imageAlt
+    image {
+      picture(place: CARD) {
+        ...Picture
+      }
+    }
+  }
+`;

@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+
+/** Whether the page is scrolled by more than `threshold` CSS px. */
+export const useScrolled = (threshold: number): boolean => {
+  const [scrolled, setScrolled] = useState(false);
+
+  useEffect(() => {
+    const update = () => setScrolled(window.scrollY > threshold);
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
+  }, [threshold]);
+
+  return scrolled;
+};

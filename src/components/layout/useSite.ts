@@ -1,0 +1,40 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/** Who and where: the facts of `content/site.json` and the navigation, the same on every page. */
+export const useSite = () => {
+  const { site, navigation } = useStaticQuery<Queries.SiteShellQuery>(graphql`
+    query SiteShell {
+      site: siteFacts {
+        name
+        author
+        url
+        title
+        description
+        language
+        locale
+        shareImage
+        shareImageAlt
+        logo
+        email
+        chat {
+          url
+        }
+        socials {
+          network
+          label
+          url
+        }
+        analytics
+      }
+      navigation {
+        items {
+          label
+          path
+        }
+      }
+    }
+  `);
+  return { ...site, navigation: navigation.items };
+};
+
+export type Site = ReturnType<typeof useSite>;

@@ -1,0 +1,13 @@
+import styled from "styled-components";
+
+/** A sentence of the text itself, set large: it repeats, so it is no quotation of someone. */
+export const PullQuote = styled.aside`
+  grid-column: wide;
+  margin-block: var(--space-7);
+  padding-block: var(--space-5);
+  border-block: var(--hairline) solid var(--rule);
+  color: var(--accent);
+  font: italic 400 var(--text-2xl) / 1.2 var(--font-display);
+  letter-spacing: -0.01em;
+  text-wrap: balance;
+`;

@@ -1,0 +1,155 @@
+import { graphql } from "gatsby";
+import { useCallback, useState, type SyntheticEvent } from "react";
+import styled, { css, keyframes } from "styled-components";
+import { PLACEHOLDER_IMAGE } from "../../lib/constants";
+import { motion, scripted } from "../../theme/media";
+import { RiverLeaf } from "../ui/RiverLeaf";
+
+const pulse = keyframes`
+  50% { background-color: var(--paper-raised); }
+`;
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+type Waiting = "pulse" | "spinner" | "none";
+
+const pulsing = css`
+  background-color: var(--rule);
+  ${motion} {
+    animation: ${pulse} 1.6s ease-in-out infinite;
+  }
+`;
+
+const Frame = styled.span<{ $waiting: Waiting; $isWaiting: boolean }>`
+  position: relative;
+  display: block;
+  overflow: hidden;
+  background-color: var(--paper-raised);
+  ${({ $waiting, $isWaiting }) => $waiting === "pulse" && $isWaiting && pulsing}
+
+  img {
+    position: relative;
+    width: 100%;
+    height: auto;
+  }
+`;
+
+/* It lies under the picture, which covers it as soon as it is painted, with or without scripts. */
+const Spinner = styled.span`
+  position: absolute;
+  inset: 0;
+  display: none;
+  place-items: center;
+  color: var(--bronze);
+  font-size: var(--text-3xl);
+
+  ${scripted} {
+    display: grid;
+  }
+
+  ${motion} {
+    svg {
+      animation: ${turn} 2.4s linear infinite;
+    }
+  }
+`;
+
+interface Props {
+  picture: Queries.PictureFragment;
+  /** What the picture shows; "" for an ornament. */
+  alt: string;
+  /** Fetched at once instead of when it comes near the viewport. */
+  eager?: boolean;
+  /** The picture that the first view is about: eager, and ahead of the others. */
+  priority?: boolean;
+  /** What is seen until it has loaded. */
+  waiting?: Waiting;
+  /** Shows the placeholder picture when loading fails; otherwise the frame stays, with its text. */
+  fallback?: boolean;
+  className?: string;
+}
+
+type State = "waiting" | "loaded" | "failed";
+
+const stateOf = (image: HTMLImageElement): State =>
+  image.complete ? (image.naturalWidth > 0 ? "loaded" : "failed") : "waiting";
+
+/**
+ * A picture in the best format and width for the screen, in a box that is free from the start.
+ * Plain HTML: it is shown without any script; scripts only end the waiting and replace a
+ * picture that failed.
+ */
+export const Picture = ({
+  picture,
+  alt,
+  eager = false,
+  priority = false,
+  waiting = "none",
+  fallback = true,
+  className,
+}: Props) => {
+  const [state, setState] = useState<State>("waiting");
+
+  // A picture may have loaded or failed before React took over the page.
+  const adopt = useCallback((image: HTMLImageElement | null) => {
+    if (image?.getAttribute("src") && image.complete) setState(stateOf(image));
+  }, []);
+
+  const settle = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
+    setState(currentTarget.naturalWidth === 0 ? "failed" : "loaded");
+
+  const { src, srcSet, sizes, sources, width, height } = picture;
+  const isWaiting = state === "waiting";
+
+  if (state === "failed" && fallback) {
+    return (
+      <Frame className={className} $waiting="none" $isWaiting={false} data-state="failed">
+        <img src={PLACEHOLDER_IMAGE} alt={alt} width={width} height={height} />
+      </Frame>
+    );
+  }
+  return (
+    <Frame className={className} $waiting={waiting} $isWaiting={isWaiting} data-state={state}>
+      {waiting === "spinner" && isWaiting && (
+        <Spinner>
+          <RiverLeaf />
+        </Spinner>
+      )}
+      <picture>
+        {sources.map((source) => (
+          <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+        ))}
+        <img
+          ref={adopt}
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          width={width}
+          height={height}
+          alt={alt}
+          loading={eager || priority ? "eager" : "lazy"}
+          decoding={priority ? "sync" : "async"}
+          onLoad={settle}
+          onError={() => setState("failed")}
+          {...(priority && { fetchpriority: "high" })}
+        />
+      </picture>
+    </Frame>
+  );
+};
+
+export const pictureFragment = graphql`
+  fragment Picture on Picture {
+    src
+    srcSet
+    sizes
+    sources {
+      type
+      srcSet
+    }
+    width
+    height
+  }
+`;

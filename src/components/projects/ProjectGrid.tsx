@@ -1,0 +1,32 @@
+import styled from "styled-components";
+import { ENTRANCE } from "../../lib/constants";
+import { staggered } from "../../theme/entrance";
+import { from } from "../../theme/media";
+import { sheet } from "../ui/styles";
+import { ProjectCard } from "./ProjectCard";
+
+const Grid = styled.ul`
+  ${sheet}
+  display: grid;
+  gap: var(--space-7) var(--gutter);
+  list-style: none;
+
+  ${from.medium} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  > li {
+    ${staggered(ENTRANCE.projectCard, 6)}
+  }
+`;
+
+/** The plates in two columns; those of the first row are fetched at once. */
+export const ProjectGrid = ({ projects }: { projects: readonly Queries.ProjectCardFragment[] }) => (
+  <Grid>
+    {projects.map((project, index) => (
+      <li key={project.slug}>
+        <ProjectCard project={project} plate={project.order} eager={index < 2} />
+      </li>
+    ))}
+  </Grid>
+);

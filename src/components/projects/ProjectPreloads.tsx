@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { Helmet } from "react-helmet";
+import { whenIdle } from "../../lib/when-idle";
+
+const BEST_TYPE = "image/avif";
+
+/**
+ * Preload links for the pictures of all projects: those of the first row in the HTML, the rest
+ * once the page stands, so that they never compete with what the visitor is looking at.
+ */
+export const ProjectPreloads = ({
+  projects,
+}: {
+  projects: readonly Queries.ProjectCardFragment[];
+}) => {
+  const [all, setAll] = useState(false);
+  useEffect(() => whenIdle(() => setAll(true)), []);
+
+  const preloaded = all ? projects : projects.slice(0, 2);
+  return (
+    <Helmet>
+      {preloaded.map(({ slug, image: { picture } }) => (
+        <link
+          key={slug}
+          rel="preload"
+          as="image"
+          type={BEST_TYPE}
+          href={picture.src}
+          imageSrcSet={picture.sources.find(({ type }) => type === BEST_TYPE)?.srcSet}
+          imageSizes={picture.sizes}
+        />
+      ))}
+    </Helmet>
+  );
+};

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { Helmet } from "react-helmet";
+import { SHARE_IMAGE } from "../../lib/constants";
+import { useSite } from "../layout/useSite";
+import { completeMetadata, type PageMetadata } from "./metadata";
+import { structuredData, toInertJson } from "./structured-data";
+
+interface Props extends PageMetadata {
+  /** Pages that are no result of a search, such as the 404. */
+  noindex?: boolean;
+  /** Further elements of the head, such as preload links. */
+  children?: ReactNode;
+}
+
+/** Everything in the head that a page says of itself. Each page renders exactly one. */
+export const Seo = ({ noindex = false, children, ...page }: Props) => {
+  const site = useSite();
+  const meta = completeMetadata(page, site);
+  const documentTitle =
+    meta.path === "/" || meta.title.includes(site.name)
+      ? meta.title
+      : `${meta.title} · ${site.name}`;
+  // Open Graph has no type for a project; what it does not know counts as a website.
+  const openGraphType = meta.type === "article" ? "article" : "website";
+
+  return (
+    <Helmet>
+      <html lang={site.language} />
+      <title>{documentTitle}</title>
+      <meta name="description" content={meta.description} />
+      <meta name="author" content={meta.authorName} />
+      <meta name="robots" content={noindex ? "noindex, follow" : "index, follow"} />
+      {!noindex && <link rel="canonical" href={meta.url} />}
+      <link rel="icon" href={site.logo} type="image/svg+xml" />
+
+      <meta property="og:site_name" content={meta.siteName} />
+      <meta property="og:locale" content={meta.locale} />
+      <meta property="og:type" content={openGraphType} />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:url" content={meta.url} />
+      <meta property="og:logo" content={meta.logo} />
+      <meta property="og:image" content={meta.image} />
+      <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
+      <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
+      <meta property="og:image:alt" content={meta.imageAlt} />
+      {meta.type === "article" && (
+        <meta property="article:published_time" content={meta.publishedDate} />
+      )}
+      {meta.type === "article" && (
+        <meta property="article:modified_time" content={meta.modifiedDate} />
+      )}
+      {meta.type === "article" && <meta property="article:author" content={meta.authorName} />}
+
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={meta.title} />
+      <meta name="twitter:description" content={meta.description} />
+      <meta name="twitter:image" content={meta.image} />
+      <meta name="twitter:image:alt" content={meta.imageAlt} />
+
+      <script type="application/ld+json">{toInertJson(structuredData(meta))}</script>
+      {children}
+    </Helmet>
+  );
+};

@@ -1,0 +1,102 @@
+import { forwardRef, useImperativeHandle, useRef, useState } from "react";
+import styled from "styled-components";
+import { linkedInIntent, twitterIntent } from "../../lib/share";
+import { motion } from "../../theme/media";
+import { Button, ButtonLink } from "../ui/Button";
+import { copyField } from "./copy";
+
+const Sheet = styled.dialog`
+  width: min(26rem, calc(100vw - 2 * var(--margin)));
+  padding: var(--space-6);
+  border: var(--hairline) solid var(--ink);
+  border-radius: var(--radius);
+  background: var(--paper);
+  color: var(--ink);
+
+  &::backdrop {
+    background: color-mix(in srgb, var(--ink) 55%, transparent);
+  }
+
+  ${motion} {
+    &[open] {
+      transition: opacity var(--medium) var(--ease);
+
+      @starting-style {
+        opacity: 0;
+      }
+    }
+  }
+`;
+
+const Title = styled.h2`
+  margin-bottom: var(--space-5);
+  font-size: var(--text-xl);
+`;
+
+const Choices = styled.div`
+  display: grid;
+  gap: var(--space-3);
+`;
+
+const Address = styled.input`
+  width: 100%;
+  min-height: var(--target);
+  padding: var(--space-2) var(--space-3);
+  border: var(--hairline) solid var(--outline);
+  border-radius: var(--radius);
+  background: var(--paper-raised);
+  color: inherit;
+  font: 400 var(--text-sm) / 1.2 var(--font-text);
+`;
+
+export interface ShareDialogHandle {
+  open: () => void;
+}
+
+interface Props {
+  title: string;
+  /** Address of the page, absolute. */
+  url: string;
+}
+
+/** Ways to share a page where the device offers none: a native modal dialog. */
+export const ShareDialog = forwardRef<ShareDialogHandle, Props>(function ShareDialog(
+  { title, url },
+  handle,
+) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const address = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+
+  useImperativeHandle(handle, () => ({
+    open: () => {
+      setCopied(false);
+      dialog.current?.showModal();
+    },
+  }));
+
+  const copy = async () => {
+    if (address.current) setCopied(await copyField(address.current));
+  };
+
+  return (
+    <Sheet ref={dialog} aria-labelledby="share-title">
+      <Title id="share-title">Share this project</Title>
+      <Choices>
+        <ButtonLink href={twitterIntent(title, url)} newTab>
+          Share on Twitter
+        </ButtonLink>
+        <ButtonLink href={linkedInIntent(url)} newTab>
+          Share on LinkedIn
+        </ButtonLink>
+        <Address ref={address} value={url} readOnly aria-label="Address of this page" />
+        <Button onClick={() => void copy()}>
+          <span aria-live="polite">{copied ? "Copied!" : "Copy Link"}</span>
+        </Button>
+        <Button $look="primary" onClick={() => dialog.current?.close()}>
+          Close
+        </Button>
+      </Choices>
+    </Sheet>
+  );
+});

@@ -1,0 +1,63 @@
+import styled, { css } from "styled-components";
+import { Link } from "./Link";
+
+const control = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  min-height: var(--target);
+  padding: var(--space-2) var(--space-5);
+  border: var(--hairline) solid var(--ink);
+  border-radius: var(--radius-pill);
+  font: 600 var(--text-sm) / 1.2 var(--font-text);
+  text-align: center;
+  text-decoration: none;
+  transition:
+    background-color var(--fast),
+    color var(--fast),
+    border-color var(--fast);
+
+  &:active {
+    transform: translateY(1px);
+  }
+`;
+
+const primary = css`
+  border-color: var(--accent);
+  background: var(--accent);
+  color: var(--on-accent);
+
+  &:hover {
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--paper);
+  }
+`;
+
+const secondary = css`
+  background: transparent;
+  color: var(--ink);
+
+  &:hover {
+    background: var(--ink);
+    color: var(--paper);
+  }
+`;
+
+interface Look {
+  $look?: "primary" | "secondary";
+}
+
+const look = ({ $look = "secondary" }: Look) => ($look === "primary" ? primary : secondary);
+
+/** A link that looks like what it is: the next step. */
+export const ButtonLink = styled(Link)<Look>`
+  ${control}
+  ${look}
+`;
+
+export const Button = styled.button.attrs<Look>({ type: "button" })`
+  ${control}
+  ${look}
+`;

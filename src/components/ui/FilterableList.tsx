@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { ALL } from "../../lib/constants";
+import { EmptyState } from "./EmptyState";
+import { FilterChips } from "./FilterChips";
+import { sheet } from "./styles";
+import { VisuallyHidden } from "./VisuallyHidden";
+
+const Chips = styled.div`
+  ${sheet}
+  margin-bottom: var(--space-6);
+`;
+
+const Empty = styled.div`
+  ${sheet}
+`;
+
+interface Props {
+  /** What the chips do, for assistive technology. */
+  label: string;
+  /** Names the list in the outline of the page; not shown. */
+  heading: string;
+  chips: readonly string[];
+  chosen: string;
+  onChoose: (chip: string) => void;
+  /** How many items are shown. */
+  count: number;
+  empty: { readonly heading: string; readonly text: string; readonly actionLabel: string };
+  /** The list itself. */
+  children: ReactNode;
+}
+
+/** A list under a row of chips; says how much it shows, and is never a blank page. */
+export const FilterableList = ({
+  label,
+  heading,
+  chips,
+  chosen,
+  onChoose,
+  count,
+  empty,
+  children,
+}: Props) => (
+  <section>
+    <VisuallyHidden as="h2">{heading}</VisuallyHidden>
+    <Chips>
+      <FilterChips label={label} chips={chips} chosen={chosen} onChoose={onChoose} />
+    </Chips>
+    <VisuallyHidden as="p" role="status">
+      {chosen === ALL ? "" : `${chosen}: ${count} shown`}
+    </VisuallyHidden>
+    {count > 0 ? (
+      children
+    ) : (
+      <Empty>
+        <EmptyState {...empty} onAction={() => onChoose(ALL)} />
+      </Empty>
+    )}
+  </section>
+);

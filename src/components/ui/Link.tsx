@@ -1,0 +1,38 @@
+import { Link as GatsbyLink } from "gatsby";
+import type { AnchorHTMLAttributes, ReactNode } from "react";
+
+interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target" | "rel"> {
+  href: string;
+  /** For addresses outside the site: open them in a new tab, and say so. */
+  newTab?: boolean;
+  children: ReactNode;
+}
+
+const isPage = (href: string): boolean => /^\/(?!\/)/.test(href) && !/\.[a-z0-9]+$/i.test(href);
+
+/**
+ * Any link: pages of the site change without a reload, other addresses carry
+ * `rel="noopener noreferrer"`, and those that open a new tab say so to assistive technology.
+ */
+export const Link = ({ href, newTab = false, children, ...rest }: Props) => {
+  if (isPage(href)) {
+    return (
+      <GatsbyLink to={href} {...rest}>
+        {children}
+      </GatsbyLink>
+    );
+  }
+  if (!newTab) {
+    const rel = /^https?:/.test(href) ? "noopener noreferrer" : undefined;
+    return (
+      <a href={href} rel={rel} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" aria-describedby="new-tab" {...rest}>
+      {children}
+    </a>
+  );
+};

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { entrance } from "../../theme/entrance";
+import { from } from "../../theme/media";
+import { Accented } from "./Accented";
+import { label, sheet } from "./styles";
+
+const Header = styled.header`
+  ${sheet}
+  ${entrance}
+  padding-top: calc(var(--header-height) + var(--space-8));
+  padding-bottom: var(--space-8);
+
+  ${from.large} {
+    display: grid;
+    grid-template-columns: repeat(12, 1fr);
+    column-gap: var(--gutter);
+    align-items: end;
+  }
+`;
+
+const Label = styled.p`
+  ${label}
+  grid-column: 1 / -1;
+  margin-bottom: var(--space-5);
+  color: var(--bronze);
+`;
+
+const Title = styled.h1`
+  grid-column: span 8;
+  font-size: var(--text-4xl);
+  line-height: var(--leading-flat);
+
+  em {
+    color: var(--accent);
+  }
+`;
+
+const Intro = styled.div`
+  grid-column: span 4;
+  max-width: var(--measure);
+  margin-top: var(--space-5);
+  font-size: var(--text-lg);
+  line-height: 1.5;
+  color: var(--ink-soft);
+`;
+
+interface Props {
+  label?: string;
+  title: string;
+  accent?: string | null;
+  children?: ReactNode;
+}
+
+/** The top of an inner page: label, headline with its one word in italics, opening words. */
+export const PageHeading = ({ label: text, title, accent, children }: Props) => (
+  <Header>
+    {text && <Label>{text}</Label>}
+    <Title>
+      <Accented text={title} accent={accent} />
+    </Title>
+    {children && <Intro>{children}</Intro>}
+  </Header>
+);

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { from } from "../../theme/media";
+import { sheet } from "./styles";
+
+const Block = styled.section`
+  ${sheet}
+  margin-top: var(--space-8);
+`;
+
+const Grid = styled.div`
+  padding-top: var(--space-5);
+  border-top: var(--hairline) solid var(--rule);
+
+  ${from.large} {
+    display: grid;
+    grid-template-columns: repeat(12, 1fr);
+    column-gap: var(--gutter);
+  }
+`;
+
+const Heading = styled.h2`
+  grid-column: span 4;
+  margin-bottom: var(--space-5);
+  font-size: var(--text-xl);
+`;
+
+const Content = styled.div`
+  grid-column: span 8;
+  min-width: 0;
+`;
+
+interface Props {
+  heading: string;
+  children: ReactNode;
+}
+
+/** A section with its heading in a wide margin column and a hairline above. */
+export const Section = ({ heading, children }: Props) => (
+  <Block>
+    <Grid>
+      <Heading>{heading}</Heading>
+      <Content>{children}</Content>
+    </Grid>
+  </Block>
+);

@@ -1,0 +1,19 @@
+import styled from "styled-components";
+import { Link } from "./Link";
+
+/** A link that stands alone: set in the text face, underlined by a hairline that turns coral. */
+export const TextLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--target);
+  font: 600 var(--text-sm) / 1.3 var(--font-text);
+  text-decoration-line: underline;
+  text-decoration-color: var(--outline);
+  transition: color var(--fast);
+
+  &:hover {
+    color: var(--accent);
+    text-decoration-color: currentColor;
+  }
+`;

@@ -1,0 +1,27 @@
+import { css } from "styled-components";
+
+/** Small capitals of the text face: labels, plate numbers, dates. */
+export const label = css`
+  font: 600 var(--text-xs) / 1.4 var(--font-text);
+  letter-spacing: var(--tracking-label);
+  text-transform: uppercase;
+  font-feature-settings: "tnum";
+`;
+
+/** The width of the sheet with its margins. */
+export const sheet = css`
+  width: 100%;
+  max-width: calc(var(--sheet) + 2 * var(--margin));
+  margin-inline: auto;
+  padding-inline: var(--margin);
+`;
+
+/** Text that only assistive technology reads. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

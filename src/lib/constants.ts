@@ -1,0 +1,24 @@
+/** Numbers fixed by the product specification, section 9. Times in ms, distances in CSS px. */
+
+/** The header changes its look once the page is scrolled by more than this. */
+export const HEADER_SCROLL_THRESHOLD_PX = 10;
+
+/** Start delays of the entrance animations: `step` per index, never more than `cap`. */
+export const ENTRANCE = {
+  projectCard: { stepMs: 150, capMs: Number.POSITIVE_INFINITY },
+  articleCard: { stepMs: 150, capMs: 600 },
+  featuredCard: { stepMs: 150, capMs: Number.POSITIVE_INFINITY },
+  timelineEntry: { stepMs: 200, capMs: Number.POSITIVE_INFINITY },
+} as const;
+
+/** The first article pictures are fetched at once, the rest when they come near the viewport. */
+export const EAGER_ARTICLE_IMAGES = 2;
+
+/** Size of the picture that social networks show. */
+export const SHARE_IMAGE = { width: 1200, height: 630 } as const;
+
+/** What is shown in place of an article or case-study picture that fails to load. */
+export const PLACEHOLDER_IMAGE = "/placeholder.svg";
+
+/** The chip that shows everything; it comes first in each row. */
+export const ALL = "All";

@@ -1,0 +1,14 @@
+/** The text that accompanies a shared article, as the specification words it. */
+export const articleShareText = (title: string): string => `Check out this article: ${title}`;
+
+/** Address at which X (Twitter) offers to post the page. */
+export const twitterIntent = (title: string, url: string): string =>
+  `https://twitter.com/intent/tweet?${new URLSearchParams({ text: title, url })}`;
+
+/** Address at which LinkedIn offers to post the page. */
+export const linkedInIntent = (url: string): string =>
+  `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`;
+
+/** A mail link with an optional subject, encoded as RFC 6068 asks (spaces as %20). */
+export const mailto = (address: string, subject?: string): string =>
+  subject ? `mailto:${address}?subject=${encodeURIComponent(subject)}` : `mailto:${address}`;

@@ -1,0 +1,27 @@
+/*
+ * An MDX body as data. Elements keep their HTML name as `type`, components their name of the
+ * vocabulary; there is no code in it, so a browser needs no `eval` to show it.
+ */
+
+export interface TreeElement {
+  type: string;
+  props: Record<string, unknown>;
+  children: TreeNode[];
+}
+
+export type TreeNode = string | TreeElement;
+
+export const isElement = (node: TreeNode): node is TreeElement => typeof node !== "string";
+
+/** Calls `visit` on every element, parents before their children. */
+export const walk = (nodes: readonly TreeNode[], visit: (element: TreeElement) => void): void => {
+  for (const node of nodes) {
+    if (!isElement(node)) continue;
+    visit(node);
+    walk(node.children, visit);
+  }
+};
+
+/** All text below the nodes, as a reader would hear it. */
+export const textOf = (nodes: readonly TreeNode[]): string =>
+  nodes.map((node) => (isElement(node) ? textOf(node.children) : node)).join("");

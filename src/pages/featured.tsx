@@ -1,0 +1,83 @@
+import { graphql, type PageProps } from "gatsby";
+import styled from "styled-components";
+import { PartnershipCard } from "../components/featured/PartnershipCard";
+import { useSite } from "../components/layout/useSite";
+import { Seo } from "../components/seo/Seo";
+import { ButtonLink } from "../components/ui/Button";
+import { Closing } from "../components/ui/Closing";
+import { PageHeading } from "../components/ui/PageHeading";
+import { sheet } from "../components/ui/styles";
+import { ENTRANCE } from "../lib/constants";
+import { routes } from "../lib/routes";
+import { mailto } from "../lib/share";
+import { staggered } from "../theme/entrance";
+import { from } from "../theme/media";
+
+const Grid = styled.ul`
+  ${sheet}
+  display: grid;
+  gap: var(--space-8) var(--gutter);
+  list-style: none;
+
+  ${from.medium} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  > li {
+    ${staggered(ENTRANCE.featuredCard, 3)}
+  }
+`;
+
+const FeaturedPage = ({ data }: PageProps<Queries.FeaturedPageQuery>) => {
+  const { featuredPage: page, allPartnership } = data;
+  const { email } = useSite();
+
+  return (
+    <>
+      <Seo title={page.meta.title} description={page.meta.description} path={routes.featured} />
+      <PageHeading label={page.label} title={page.heading} accent={page.headingAccent}>
+        {page.intro}
+      </PageHeading>
+      <Grid>
+        {allPartnership.nodes.map((partnership, index) => (
+          <li key={partnership.slug}>
+            <PartnershipCard partnership={partnership} eager={index < 2} />
+          </li>
+        ))}
+      </Grid>
+      <Closing heading={page.closing.heading} text={page.closing.text}>
+        <ButtonLink href={mailto(email, page.closing.subject)} $look="primary">
+          {page.closing.label}
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+};
+
+export default FeaturedPage;
+
+export const query = graphql`
+  query FeaturedPage {
+    featuredPage {
+      meta {
+        title
+        description
+      }
+      label
+      heading
+      headingAccent
+      intro
+      closing {
+        heading
+        text
+        label
+        subject
+      }
+    }
+    allPartnership(sort: { order: ASC }) {
+      nodes {
+        ...PartnershipCard
+      }
+    }
+  }
+`;

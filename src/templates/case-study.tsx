@@ -1,0 +1,71 @@
+import { graphql, type PageProps } from "gatsby";
+import { CaseStudyHeader } from "../components/case-studies/CaseStudyHeader";
+import { Overview } from "../components/case-studies/Overview";
+import { PaletteScope } from "../components/case-studies/PaletteScope";
+import { ShareProject } from "../components/case-studies/ShareProject";
+import { useSite } from "../components/layout/useSite";
+import { Prose } from "../components/mdx/Prose";
+import { Tree } from "../components/mdx/Tree";
+import { Seo } from "../components/seo/Seo";
+import { PageEnd } from "../components/ui/PageEnd";
+import { TextLink } from "../components/ui/TextLink";
+import { absoluteUrl, routes } from "../lib/routes";
+import type { TreeNode } from "../lib/tree";
+
+const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) => {
+  const study = data.caseStudy;
+  const url = absoluteUrl(useSite().url, study.path);
+  return (
+    <article>
+      <Seo
+        type="project"
+        title={study.title}
+        description={study.summary}
+        path={study.path}
+        image={study.shareImage.childImageSharp?.resize?.src ?? undefined}
+        imageAlt={study.altTitle}
+        publishedDate={study.publishDate}
+        modifiedDate={study.modifiedDate}
+      />
+      <CaseStudyHeader study={study} url={url} />
+      <Overview study={study} />
+      <PaletteScope $palette={study.palette}>
+        <Prose>
+          <Tree nodes={study.body.tree as unknown as TreeNode[]} />
+        </Prose>
+      </PaletteScope>
+      <PageEnd>
+        <ShareProject title={study.title} label="Share Project" url={url} />
+        <TextLink href={routes.projects}>More Projects</TextLink>
+      </PageEnd>
+    </article>
+  );
+};
+
+export default CaseStudyTemplate;
+
+export const query = graphql`
+  query CaseStudyTemplate($id: String!) {
+    caseStudy(id: { eq: $id }) {
+      ...CaseStudyHeader
+      ...Overview
+      path
+      summary
+      publishDate
+      modifiedDate
+      palette {
+        hex
+      }
+      shareImage: featuredImage {
+        childImageSharp {
+          resize(width: 1200, height: 630, quality: 82, toFormat: JPG) {
+            src
+          }
+        }
+      }
+      body {
+        tree
+      }
+    }
+  }
+`;

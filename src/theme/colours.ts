@@ -1,0 +1,56 @@
+/** Colour roles. Values are measured against each other by `__tests__/unit/contrast.test.ts`. */
+export interface Palette {
+  /** The sheet. */
+  paper: string;
+  /** A second sheet laid on the first: menus, chosen chips, empty states. */
+  paperRaised: string;
+  /** Text and drawings. */
+  ink: string;
+  /** Text of the second rank. */
+  inkSoft: string;
+  /** Hairlines that only divide. */
+  rule: string;
+  /** Outlines of controls: these have to be seen. */
+  outline: string;
+  /** Coral, the one accent. */
+  accent: string;
+  /** Text on the accent. */
+  onAccent: string;
+  /** Bronze, the quiet second: labels and plate numbers. */
+  bronze: string;
+}
+
+/** Warm paper, near-black ink, coral beads, bronze. */
+export const light: Palette = {
+  paper: "#f6f0e4",
+  paperRaised: "#ede5d4",
+  ink: "#1c1714",
+  inkSoft: "#5b5148",
+  rule: "#d5c9b2",
+  outline: "#857660",
+  accent: "#b93823",
+  onAccent: "#fff9ef",
+  bronze: "#765819",
+};
+
+/** Adire indigo, paper-coloured text, a lighter coral. */
+export const dark: Palette = {
+  paper: "#141a33",
+  paperRaised: "#1d2547",
+  ink: "#f4ecdd",
+  inkSoft: "#c3c0ce",
+  rule: "#333c63",
+  outline: "#7d86b3",
+  accent: "#ff9a85",
+  onAccent: "#141a33",
+  bronze: "#d6ae64",
+};
+
+const kebab = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The palette as custom properties: `--paper`, `--ink-soft` and so on. */
+export const paletteProperties = (palette: Palette): string =>
+  Object.entries(palette)
+    .map(([name, value]) => `--${kebab(name)}: ${value};`)
+    .join("\n");

@@ -1,0 +1,35 @@
+import { css, keyframes } from "styled-components";
+import { motion } from "./media";
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(1.25rem); }
+`;
+
+interface Stagger {
+  /** Start delay added per index, in ms. */
+  stepMs: number;
+  /** The longest start delay, in ms. */
+  capMs: number;
+}
+
+const delays = ({ stepMs, capMs }: Stagger, count: number): string =>
+  Array.from({ length: count }, (_, index) => {
+    const delay = Math.min(index * stepMs, capMs);
+    const last = index === count - 1 ? `:nth-child(n + ${index + 1})` : `:nth-child(${index + 1})`;
+    return `&${last} { animation-delay: ${delay}ms; }`;
+  }).join("\n");
+
+/** Fades in and slides up once, when first rendered. CSS alone: it needs no script to end. */
+export const entrance = css`
+  ${motion} {
+    animation: ${rise} var(--slow) var(--ease) both;
+  }
+`;
+
+/** The entrance for the children of a list, each `stepMs` after the one before. */
+export const staggered = (stagger: Stagger, count: number) => css`
+  ${entrance}
+  ${motion} {
+    ${delays(stagger, count)}
+  }
+`;

@@ -1,0 +1,16 @@
+// Written by `npm run fonts`; change scripts/fonts.ts instead.
+
+/** The fonts of the site, and system fonts stretched to their measures for the time before. */
+export const fontFaces = `@font-face{font-family:"Noto Serif Display";font-style:normal;font-weight:400;font-display:swap;src:url(/fonts/display-roman-36ccc4c2.woff2) format("woff2")}
+@font-face{font-family:"Noto Serif Display";font-style:italic;font-weight:400;font-display:swap;src:url(/fonts/display-italic-5b8ea20e.woff2) format("woff2")}
+@font-face{font-family:"Onest";font-style:normal;font-weight:400;font-display:swap;src:url(/fonts/text-regular-e87889f4.woff2) format("woff2")}
+@font-face{font-family:"Onest";font-style:normal;font-weight:600;font-display:swap;src:url(/fonts/text-semibold-e38e6489.woff2) format("woff2")}
+@font-face{font-family:"Onest";font-style:normal;font-weight:400;font-display:swap;src:url(/fonts/naira-1ee1b906.woff2) format("woff2");unicode-range:U+20a6}
+@font-face{font-family:"Noto Serif Display Fallback:Georgia";src:local('Georgia');font-style:normal;ascent-override:100.1179%;descent-override:27.4411%;size-adjust:106.7742%}@font-face{font-family:"Noto Serif Display Fallback:Times New Roman";src:local('Times New Roman'),local('TimesNewRomanPSMT');font-style:normal;ascent-override:91.2356%;descent-override:25.0066%;line-gap-override:0%;size-adjust:117.1692%}@font-face{font-family:"Noto Serif Display Fallback:Georgia";src:local('Georgia');font-style:italic;ascent-override:102.4862%;descent-override:28.0902%;size-adjust:104.3067%}@font-face{font-family:"Noto Serif Display Fallback:Times New Roman";src:local('Times New Roman'),local('TimesNewRomanPSMT');font-style:italic;ascent-override:93.3938%;descent-override:25.5981%;line-gap-override:0%;size-adjust:114.4615%}@font-face{font-family:"Onest Fallback:Arial";src:local('Arial'),local('ArialMT');font-style:normal;ascent-override:92.2019%;descent-override:28.9913%;line-gap-override:0%;size-adjust:105.2039%}@font-face{font-family:"Onest Fallback:Roboto";src:local('Roboto Regular'),local('Roboto-Regular');font-style:normal;ascent-override:91.9999%;descent-override:28.9278%;size-adjust:105.4349%}`;
+
+/** The fonts that every first view shows. */
+export const preloadedFonts = [
+  "/fonts/display-roman-36ccc4c2.woff2",
+  "/fonts/display-italic-5b8ea20e.woff2",
+  "/fonts/text-regular-e87889f4.woff2",
+];

@@ -1,0 +1,16 @@
+/** Widths at which the layout changes, in CSS px. `src/lib/picture-places.ts` follows them. */
+const breakpoints = { medium: 768, large: 1024, wide: 1280 } as const;
+
+/** Media queries for styled-components, from the width named and up. */
+export const from = {
+  medium: `@media (min-width: ${breakpoints.medium}px)`,
+  large: `@media (min-width: ${breakpoints.large}px)`,
+  wide: `@media (min-width: ${breakpoints.wide}px)`,
+} as const;
+
+/** Only for visitors who have not asked for less motion. */
+export const motion = "@media (prefers-reduced-motion: no-preference)";
+
+/** Only where a script may run: what needs one is not offered without it. */
+export const scripted = "@media (scripting: enabled)";
+export const unscripted = "@media (scripting: none)";

@@ -1,0 +1,56 @@
+/*
+ * Everything that is measured: one type scale, one spacing scale, margins, lines, durations.
+ * Components use these custom properties and no values of their own.
+ */
+
+export const tokens = `
+  --font-display: "Noto Serif Display", "Noto Serif Display Fallback:Georgia",
+    "Noto Serif Display Fallback:Times New Roman", "Noto Serif", serif;
+  --font-text: "Onest", "Onest Fallback:Arial", "Onest Fallback:Roboto", system-ui, sans-serif;
+  --font-code: ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace;
+
+  /* Type: a fluid scale, from 390 to 1440 px of width. */
+  --text-xs: 0.8125rem;
+  --text-sm: 0.9375rem;
+  --text-md: clamp(1.0625rem, 1.02rem + 0.18vw, 1.1875rem);
+  --text-lg: clamp(1.25rem, 1.16rem + 0.37vw, 1.5rem);
+  --text-xl: clamp(1.5rem, 1.32rem + 0.74vw, 2rem);
+  --text-2xl: clamp(1.875rem, 1.5rem + 1.55vw, 2.875rem);
+  --text-3xl: clamp(2.375rem, 1.63rem + 3.05vw, 4.375rem);
+  --text-4xl: clamp(3rem, 1.75rem + 5.15vw, 6.5rem);
+  --text-5xl: clamp(3.875rem, 1.4rem + 10.1vw, 11.5rem);
+
+  --leading-flat: 0.98;
+  --leading-tight: 1.12;
+  --leading-text: 1.62;
+  --tracking-display: -0.022em;
+  --tracking-label: 0.09em;
+
+  /* Space: one scale; the larger steps breathe with the width. */
+  --space-1: 0.25rem;
+  --space-2: 0.5rem;
+  --space-3: 0.75rem;
+  --space-4: 1rem;
+  --space-5: 1.5rem;
+  --space-6: 2rem;
+  --space-7: clamp(2.5rem, 2rem + 2vw, 4rem);
+  --space-8: clamp(3.5rem, 2.5rem + 4vw, 6.5rem);
+  --space-9: clamp(5rem, 3.5rem + 6.5vw, 10rem);
+
+  --margin: 1.25rem;
+  --gutter: clamp(1rem, 2.2vw, 2.25rem);
+  --sheet: 105rem;
+  --measure: 36rem;
+  --header-height: 4.25rem;
+
+  --hairline: 1px;
+  --focus-width: 3px;
+  --radius: 2px;
+  --radius-pill: 999px;
+  --target: 2.75rem;
+
+  --fast: 140ms;
+  --medium: 280ms;
+  --slow: 700ms;
+  --ease: cubic-bezier(0.2, 0.7, 0.2, 1);
+`;
