@@ -224,6 +224,8 @@ async function render(source: string): Promise<void> {
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
   const sources = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
+    // The motif is a source for code, not for a picture.
+    .filter((file) => !file.startsWith("motif"))
     .filter((file) => file.endsWith(".svg") && statSync(path.join(SOURCES, file)).isFile())
     .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)))
     .sort();
