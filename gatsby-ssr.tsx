@@ -1,12 +1,23 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
+import { colourModeScript, themeColours } from "./src/theme/colour-mode";
 import { preloadedFonts } from "./src/theme/font-faces";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
-  setHeadComponents(
-    preloadedFonts.map((url) => (
+  setHeadComponents([
+    ...Object.entries(themeColours).map(([scheme, colour]) => (
+      <meta
+        key={scheme}
+        name="theme-color"
+        content={colour}
+        media={`(prefers-color-scheme: ${scheme})`}
+      />
+    )),
+    // After the elements it changes, before anything that is painted.
+    <script key="colour-mode" dangerouslySetInnerHTML={{ __html: colourModeScript }} />,
+    ...preloadedFonts.map((url) => (
       <link
         key={url}
         rel="preload"
@@ -16,7 +27,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
         crossOrigin="anonymous"
       />
     )),
-  );
+  ]);
 };
 
 /** Styles and a script for `GatsbyImage`, which this site does not use (see Picture.tsx). */

@@ -6067,7 +6067,7 @@ type ArticleTemplateQueryVariables = Exact<{
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly ogTitle: string | null, readonly excerpt: string, readonly path: string, readonly modifiedDate: string | null, readonly title: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly readTime: string, readonly altTitle: string, readonly shareImage: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly body: { readonly tree: Record<string, unknown> }, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } } };
+type ArticleTemplateQuery = { readonly article: { readonly ogTitle: string | null, readonly excerpt: string, readonly path: string, readonly modifiedDate: string | null, readonly title: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly readTime: string, readonly altTitle: string, readonly shareImage: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly body: { readonly tree: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> }, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } } };
 
 type CareerPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,5 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ArticleHeader } from "../components/articles/ArticleHeader";
+import { Contents } from "../components/articles/Contents";
+import { ReadingProgress } from "../components/articles/ReadingProgress";
 import { ShareArticle } from "../components/articles/ShareArticle";
 import { Prose } from "../components/mdx/Prose";
 import { Tree } from "../components/mdx/Tree";
@@ -23,8 +25,10 @@ const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
         publishedDate={article.publishDate}
         modifiedDate={article.modifiedDate}
       />
+      <ReadingProgress />
       <ArticleHeader article={article} />
       <Prose>
+        <Contents headings={article.body.headings} />
         <Tree nodes={article.body.tree as unknown as TreeNode[]} />
       </Prose>
       <PageEnd>
@@ -54,6 +58,11 @@ export const query = graphql`
       }
       body {
         tree
+        headings {
+          id
+          depth
+          text
+        }
       }
     }
   }

@@ -46,6 +46,19 @@ export const dark: Palette = {
   bronze: "#d6ae64",
 };
 
+/** Black on white: what is printed pays for its ink. */
+export const printed: Palette = {
+  paper: "#ffffff",
+  paperRaised: "#f2f2f2",
+  ink: "#000000",
+  inkSoft: "#333333",
+  rule: "#bbbbbb",
+  outline: "#777777",
+  accent: "#8c2415",
+  onAccent: "#ffffff",
+  bronze: "#4d3a10",
+};
+
 const kebab = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from "styled-components";
-import { dark, light, paletteProperties } from "./colours";
+import { dark, light, paletteProperties, printed } from "./colours";
 import { fontFaces } from "./font-faces";
-import { from, motion } from "./media";
+import { from, motion, print } from "./media";
 import { tokens } from "./tokens";
 
 /** Base styles of the document; everything else is styled where it is rendered. */
@@ -15,10 +15,15 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   @media (prefers-color-scheme: dark) {
-    :root {
+    :root:not([data-theme="light"]) {
       color-scheme: dark;
       ${paletteProperties(dark)}
     }
+  }
+
+  :root[data-theme="dark"] {
+    color-scheme: dark;
+    ${paletteProperties(dark)}
   }
 
   ${from.medium} {
@@ -73,4 +78,34 @@ export const GlobalStyle = createGlobalStyle`
   ::selection { background: var(--accent); color: var(--on-accent); }
 
   #gatsby-focus-wrapper { outline: none; }
+
+  ${print} {
+    @page { size: A4; margin: 14mm 16mm; }
+
+    :root, :root[data-theme] {
+      color-scheme: light;
+      ${paletteProperties(printed)}
+      --margin: 0;
+      --header-height: 0rem;
+      --text-xs: 7.5pt;
+      --text-sm: 8.5pt;
+      --text-md: 9.5pt;
+      --leading-text: 1.4;
+      --text-lg: 11.5pt;
+      --text-xl: 13pt;
+      --text-2xl: 16pt;
+      --text-3xl: 20pt;
+      --text-4xl: 26pt;
+      --text-5xl: 30pt;
+      --space-5: 10pt;
+      --space-6: 12pt;
+      --space-7: 16pt;
+      --space-8: 20pt;
+      --space-9: 24pt;
+    }
+
+    h1, h2, h3 { break-after: avoid; }
+    figure, li { break-inside: avoid; }
+    p { orphans: 3; widows: 3; }
+  }
 `;

@@ -8,8 +8,11 @@ export const from = {
   wide: `@media (min-width: ${breakpoints.wide}px)`,
 } as const;
 
-/** Only for visitors who have not asked for less motion. */
-export const motion = "@media (prefers-reduced-motion: no-preference)";
+/** Only on a screen, for visitors who have not asked for less motion. */
+export const motion = "@media screen and (prefers-reduced-motion: no-preference)";
+
+/** On paper. */
+export const print = "@media print";
 
 /** Only where a script may run: what needs one is not offered without it. */
 export const scripted = "@media (scripting: enabled)";

@@ -4,7 +4,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { PicturePlaceName } from "../../lib/picture-places";
 import { evaluateMdx } from "../mdx/evaluate";
 import { textOf, walk, type TreeElement, type TreeNode } from "../../lib/tree";
-import { resolvePicture, type ResolverContext } from "./pictures";
+import { resolveField, resolvePicture, type ResolverContext } from "./pictures";
 
 export interface BodyData {
   tree: TreeNode[];
@@ -27,19 +27,22 @@ const headingsOf = (tree: readonly TreeNode[]): BodyData["headings"] => {
   return headings;
 };
 
-const picturesOf = (tree: readonly TreeNode[]): TreeElement[] => {
-  const pictures: TreeElement[] = [];
+const elementsOf = (tree: readonly TreeNode[], types: readonly string[]): TreeElement[] => {
+  const elements: TreeElement[] = [];
   walk(tree, (element) => {
-    if (element.type === "Figure" || element.type === "img") pictures.push(element);
+    if (types.includes(element.type)) elements.push(element);
   });
-  return pictures;
+  return elements;
 };
 
+/** @throws Error when there is no such file; the content check has told so before. */
 const fileBeside = async (source: ContentNode, src: string, context: ResolverContext) => {
   const folder = path.dirname(contentFileOf(source, context));
   const absolutePath = path.join(folder, decodeURI(src)).split(path.sep).join("/");
   const query = { filter: { absolutePath: { eq: absolutePath } } };
-  return context.nodeModel.findOne({ type: "File", query });
+  const file = await context.nodeModel.findOne({ type: "File", query });
+  if (!file) throw new Error(`There is no file ${src} beside the text.`);
+  return file;
 };
 
 const contentFileOf = (source: ContentNode, { nodeModel }: ResolverContext): string => {
@@ -55,15 +58,18 @@ const resolveBody = async (
   info: GraphQLResolveInfo,
 ): Promise<BodyData> => {
   const tree = await evaluateMdx(source.body);
-  await Promise.all(
-    picturesOf(tree).map(async ({ props }) => {
-      const file = await fileBeside(source, String(props.src), context);
-      if (!file) throw new Error(`There is no picture ${String(props.src)} beside the text.`);
-      const place = PLACES[String(props.width)] ?? "TEXT";
-      props.picture = await resolvePicture(file, place, context, info);
-      delete props.src;
-    }),
-  );
+  const pictures = elementsOf(tree, ["Figure", "img"]).map(async ({ props }) => {
+    const file = await fileBeside(source, String(props.src), context);
+    const place = PLACES[String(props.width)] ?? "TEXT";
+    props.picture = await resolvePicture(file, place, context, info);
+    delete props.src;
+  });
+  const drawings = elementsOf(tree, ["Tile"]).map(async ({ props }) => {
+    if (typeof props.art !== "string") return;
+    const file = await fileBeside(source, props.art, context);
+    props.art = await resolveField("File", "publicURL", info)(file, {}, context, info);
+  });
+  await Promise.all([...pictures, ...drawings]);
   return { tree, headings: headingsOf(tree) };
 };
 

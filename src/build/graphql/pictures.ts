@@ -29,9 +29,10 @@ const imageSharpOf = (file: Node, { nodeModel }: ResolverContext): Node | undefi
     .map((id) => nodeModel.getNodeById({ id }))
     .find((child): child is Node => child?.internal.type === "ImageSharp");
 
-const fieldResolver = (info: GraphQLResolveInfo, name: string) => {
-  const type = info.schema.getType("ImageSharp") as GraphQLObjectType;
-  return type.getFields()[name]?.resolve as GraphQLFieldResolver<Node, ResolverContext>;
+/** The resolver that a plugin gave to a field, to be called with our own arguments. */
+export const resolveField = (typeName: string, field: string, info: GraphQLResolveInfo) => {
+  const type = info.schema.getType(typeName) as GraphQLObjectType;
+  return type.getFields()[field]?.resolve as GraphQLFieldResolver<Node, ResolverContext>;
 };
 
 /**
@@ -49,7 +50,7 @@ export const resolvePicture = async (
   const image = imageSharpOf(file, context);
   if (!image) throw new Error(`${String(file.relativePath)} is not a picture that can be read.`);
   const { widths, sizes } = picturePlaces[place];
-  const resolve = fieldResolver(info, "gatsbyImageData");
+  const resolve = resolveField("ImageSharp", "gatsbyImageData", info);
   const args = {
     layout: "fullWidth",
     placeholder: "none",

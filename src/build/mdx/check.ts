@@ -133,8 +133,9 @@ export const checkBody = async (file: string, body: string): Promise<BodyFacts> 
     if (node.type === "link" && /^[/#]/.test(node.url)) facts.links.push({ href: node.url, line });
     if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
       facts.problems.push(...checkComponent(file, node));
-      const { src } = literalProps(node);
+      const { src, art } = literalProps(node);
       if (node.name === "Figure" && typeof src === "string") facts.pictures.push({ src, line });
+      if (node.name === "Tile" && typeof art === "string") facts.pictures.push({ src: art, line });
     }
   });
   return facts;

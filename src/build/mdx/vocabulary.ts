@@ -36,5 +36,10 @@ export const vocabulary: Record<string, z.ZodType> = {
     tone: z.int({ error: "the number of a colour of the palette, such as tone={1}" }),
     title: text,
     caption: text,
+    /** A drawing of its own, an SVG file beside the text; without one the kind is drawn. */
+    art: z
+      .string()
+      .regex(/\.svg$/, { error: 'an SVG file beside this one, such as art="./tiles/mark.svg"' })
+      .optional(),
   }),
 };

@@ -45,7 +45,7 @@ interface Props {
 }
 
 export const ArticleCard = ({ article, eager = false }: Props) => (
-  <Card>
+  <Card data-plate="">
     <Picture
       picture={article.featuredImage.picture}
       alt={article.altTitle}

@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { routes } from "../../lib/routes";
 import { entrance } from "../../theme/entrance";
-import { from } from "../../theme/media";
+import { from, print } from "../../theme/media";
+import { PLATE_TRANSITION } from "../layout/page-transition";
 import { Picture } from "../media/Picture";
 import { label, sheet } from "../ui/styles";
 import { TextLink } from "../ui/TextLink";
@@ -20,10 +21,14 @@ const Bar = styled.div`
   justify-content: space-between;
   align-items: center;
   gap: var(--space-4);
+
+  ${print} {
+    display: none;
+  }
 `;
 
 const Words = styled.div`
-  max-width: 62rem;
+  max-width: 67.5rem;
   margin-block: var(--space-7);
 
   ${from.large} {
@@ -58,6 +63,11 @@ const Facts = styled.p`
 const Plate = styled.div`
   max-width: 67.5rem;
   margin-inline: auto;
+
+  picture {
+    display: block;
+    view-transition-name: ${PLATE_TRANSITION};
+  }
 `;
 
 /** The head of an article: where it belongs, what it is called, its picture. */

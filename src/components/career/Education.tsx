@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { from } from "../../theme/media";
+import { from, print } from "../../theme/media";
 import { label } from "../ui/styles";
 
 const Entry = styled.div`
@@ -7,6 +7,11 @@ const Entry = styled.div`
     display: grid;
     grid-template-columns: 11rem 1fr;
     column-gap: var(--gutter);
+  }
+
+  ${print} {
+    display: grid;
+    grid-template-columns: 30mm 1fr;
   }
 `;
 
@@ -18,16 +23,30 @@ const Period = styled.p`
 
 const Degree = styled.h3`
   font-size: var(--text-2xl);
+
+  ${print} {
+    font-size: var(--text-lg);
+  }
 `;
 
 const Institution = styled.p`
   font: italic 400 var(--text-lg) / 1.4 var(--font-display);
   color: var(--ink-soft);
+
+  ${print} {
+    font-size: var(--text-md);
+  }
 `;
 
 const Description = styled.p`
   max-width: var(--measure);
   margin-top: var(--space-3);
+
+  ${print} {
+    max-width: none;
+    margin-top: 1pt;
+    font-size: var(--text-sm);
+  }
 `;
 
 interface Props {

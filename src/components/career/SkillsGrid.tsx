@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { from } from "../../theme/media";
+import { from, print } from "../../theme/media";
 
 const Grid = styled.ul`
   display: grid;
@@ -13,18 +13,32 @@ const Grid = styled.ul`
   ${from.wide} {
     grid-template-columns: repeat(3, 1fr);
   }
+
+  ${print} {
+    grid-template-columns: repeat(5, 1fr);
+    gap: 4mm;
+  }
 `;
 
 const Category = styled.h3`
   padding-bottom: var(--space-2);
   border-bottom: var(--hairline) solid var(--rule);
   font-size: var(--text-xl);
+
+  ${print} {
+    font-size: var(--text-md);
+  }
 `;
 
 const Items = styled.ul`
   margin-top: var(--space-3);
   list-style: none;
   color: var(--ink-soft);
+
+  ${print} {
+    margin-top: 1pt;
+    font-size: var(--text-xs);
+  }
 `;
 
 interface Group {

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { ENTRANCE } from "../../lib/constants";
 import { staggered } from "../../theme/entrance";
-import { from } from "../../theme/media";
+import { from, print } from "../../theme/media";
 import { label } from "../ui/styles";
 
 const List = styled.ol`
@@ -23,6 +23,13 @@ const Entry = styled.li`
     grid-template-columns: 11rem 1fr;
     column-gap: var(--gutter);
   }
+
+  ${print} {
+    display: grid;
+    grid-template-columns: 30mm 1fr;
+    padding-block: 3pt;
+    border: 0;
+  }
 `;
 
 const Period = styled.p`
@@ -33,11 +40,19 @@ const Period = styled.p`
 
 const Role = styled.h3`
   font-size: var(--text-2xl);
+
+  ${print} {
+    font-size: var(--text-lg);
+  }
 `;
 
 const Company = styled.p`
   font: italic 400 var(--text-lg) / 1.4 var(--font-display);
   color: var(--ink-soft);
+
+  ${print} {
+    font-size: var(--text-md);
+  }
 `;
 
 const Achievements = styled.ul`
@@ -51,6 +66,16 @@ const Achievements = styled.ul`
 
   li::marker {
     color: var(--accent);
+  }
+
+  ${print} {
+    max-width: none;
+    margin-top: 1pt;
+    font-size: var(--text-sm);
+
+    li + li {
+      margin-top: 0;
+    }
   }
 `;
 

@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { routes } from "../../lib/routes";
 import { entrance } from "../../theme/entrance";
-import { from } from "../../theme/media";
+import { from, print } from "../../theme/media";
+import { PLATE_TRANSITION } from "../layout/page-transition";
 import { Picture } from "../media/Picture";
 import { label, sheet } from "../ui/styles";
 import { TextLink } from "../ui/TextLink";
@@ -22,6 +23,10 @@ const Bar = styled.div`
   justify-content: space-between;
   align-items: center;
   gap: var(--space-4);
+
+  ${print} {
+    display: none;
+  }
 `;
 
 const Lines = styled.div`
@@ -61,6 +66,11 @@ const Client = styled.p`
 
 /* On tall screens the plate keeps enough height to be read as a picture. */
 const Plate = styled.div`
+  picture {
+    display: block;
+    view-transition-name: ${PLATE_TRANSITION};
+  }
+
   img {
     min-height: 28rem;
     object-fit: cover;

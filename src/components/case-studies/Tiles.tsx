@@ -32,6 +32,12 @@ const Ground = styled.div<{ $tone: number }>`
   background: var(--palette-${({ $tone }) => $tone});
 `;
 
+const Drawing = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
 const Caption = styled.figcaption`
   margin-top: var(--space-3);
   font-size: var(--text-sm);
@@ -45,13 +51,19 @@ interface TileProps {
   tone: number;
   title: string;
   caption: string;
+  /** Address of a drawing of its own. */
+  art?: string;
 }
 
 /** A designed object in the colours of the case study, where other sites show a picture. */
-export const Tile = ({ kind, tone, title, caption }: TileProps) => (
+export const Tile = ({ kind, tone, title, caption, art }: TileProps) => (
   <figure>
     <Ground $tone={tone} aria-hidden="true">
-      <TileArt kind={kind} tone={tone} title={title} />
+      {art ? (
+        <Drawing src={art} alt="" loading="lazy" decoding="async" />
+      ) : (
+        <TileArt kind={kind} tone={tone} title={title} />
+      )}
     </Ground>
     <Caption>{caption}</Caption>
   </figure>

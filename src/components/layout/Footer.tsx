@@ -1,7 +1,7 @@
 import { FaBehance, FaInstagram, FaXTwitter } from "react-icons/fa6";
 import type { IconType } from "react-icons";
 import styled from "styled-components";
-import { from } from "../../theme/media";
+import { from, print } from "../../theme/media";
 import { Button } from "../ui/Button";
 import { Link } from "../ui/Link";
 import { sheet } from "../ui/styles";
@@ -11,6 +11,10 @@ const Base = styled.footer`
   ${sheet}
   margin-top: var(--space-9);
   padding-bottom: var(--space-6);
+
+  ${print} {
+    display: none;
+  }
 `;
 
 const Row = styled.div`

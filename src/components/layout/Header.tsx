@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
+import { print } from "../../theme/media";
 import { HEADER_SCROLL_THRESHOLD_PX } from "../../lib/constants";
 import { sheet } from "../ui/styles";
 import { MenuButton } from "./MenuButton";
@@ -21,6 +22,10 @@ const Bar = styled.header`
     border-color: var(--rule);
     background: color-mix(in srgb, var(--paper) 86%, transparent);
     backdrop-filter: blur(10px);
+  }
+
+  ${print} {
+    display: none;
   }
 `;
 
@@ -48,7 +53,7 @@ interface Props {
 export const Header = ({ site, path }: Props) => {
   const scrolled = useScrolled(HEADER_SCROLL_THRESHOLD_PX);
   const [open, setOpen] = useState(false);
-  const menu = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = menu.current;

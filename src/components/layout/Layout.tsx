@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import styled from "styled-components";
 import { withoutTrailingSlash } from "../../lib/routes";
 import { GlobalStyle } from "../../theme/global-style";
 import { visuallyHidden } from "../ui/styles";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
+import { announcePage } from "./page-transition";
+import { PrintHead } from "./PrintHead";
 import { useSite } from "./useSite";
 
 const SkipLink = styled.a`
@@ -32,11 +34,14 @@ interface Props {
 /** What stays while pages change: styles, header, footer. */
 export const Layout = ({ path, children }: Props) => {
   const site = useSite();
+  useEffect(announcePage, [path]);
+
   return (
     <>
       <GlobalStyle />
       <SkipLink href="#content">Skip to content</SkipLink>
       <Header site={site} path={withoutTrailingSlash(path)} />
+      <PrintHead site={site} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -2,8 +2,9 @@ import { forwardRef } from "react";
 import styled from "styled-components";
 import { from, motion } from "../../theme/media";
 import { Link } from "../ui/Link";
+import { ColourModeSwitch } from "./ColourModeSwitch";
 
-const Panel = styled.nav`
+const Panel = styled.div`
   /* Small screens: a popover that slides in from the right. */
   @supports selector(:popover-open) {
     position: fixed;
@@ -43,7 +44,9 @@ const Panel = styled.nav`
   }
 
   ${from.large} {
-    display: block;
+    display: flex;
+    gap: var(--space-5);
+    align-items: center;
     position: static;
     inset: auto;
     width: auto;
@@ -57,11 +60,13 @@ const Panel = styled.nav`
 `;
 
 const List = styled.ul`
+  margin-bottom: var(--space-6);
   list-style: none;
 
   ${from.large} {
     display: flex;
     gap: var(--space-5);
+    margin: 0;
   }
 `;
 
@@ -118,21 +123,24 @@ interface Props {
 }
 
 /** The main navigation: a row on wide screens, a slide-in menu on small ones. */
-export const Navigation = forwardRef<HTMLElement, Props>(function Navigation(
+export const Navigation = forwardRef<HTMLDivElement, Props>(function Navigation(
   { id, items, path, onFollow },
   ref,
 ) {
   return (
-    <Panel ref={ref} id={id} aria-label="Main" {...{ popover: "" }}>
-      <List>
-        {items.map((item) => (
-          <li key={item.path}>
-            <Item href={item.path} aria-current={currentOf(item.path, path)} onClick={onFollow}>
-              {item.label}
-            </Item>
-          </li>
-        ))}
-      </List>
+    <Panel ref={ref} id={id} {...{ popover: "" }}>
+      <nav aria-label="Main">
+        <List>
+          {items.map((item) => (
+            <li key={item.path}>
+              <Item href={item.path} aria-current={currentOf(item.path, path)} onClick={onFollow}>
+                {item.label}
+              </Item>
+            </li>
+          ))}
+        </List>
+      </nav>
+      <ColourModeSwitch />
     </Panel>
   );
 });

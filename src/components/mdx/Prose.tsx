@@ -2,7 +2,7 @@ import styled from "styled-components";
 
 /** The columns of long text: the measure in the middle, figures may take more. */
 export const Prose = styled.div`
-  --wide-extra: minmax(0, 12.5rem);
+  --wide-extra: minmax(0, 15.75rem);
   display: grid;
   grid-template-columns:
     [bleed-start] minmax(var(--margin), 1fr)
@@ -10,6 +10,7 @@ export const Prose = styled.div`
     [text-start] minmax(0, var(--measure)) [text-end]
     var(--wide-extra) [wide-end]
     minmax(var(--margin), 1fr) [bleed-end];
+  padding-top: var(--space-7);
 
   @media (max-width: 767px) {
     --wide-extra: 0;
@@ -20,7 +21,7 @@ export const Prose = styled.div`
     min-width: 0;
   }
 
-  > p:first-child {
+  > p:first-of-type {
     font-size: var(--text-lg);
     line-height: 1.5;
   }

@@ -88,7 +88,7 @@ interface Props {
 
 /** A project as a numbered plate with its caption; hovering offers where it leads. */
 export const ProjectCard = ({ project, plate, eager = false }: Props) => (
-  <Card>
+  <Card data-plate="">
     <Plate>
       <Picture
         picture={project.image.picture}

@@ -1,10 +1,15 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { print } from "../../theme/media";
 import { sheet } from "./styles";
 
 const Block = styled.section`
   ${sheet}
   margin-top: var(--space-9);
+
+  ${print} {
+    display: none;
+  }
 `;
 
 const Inner = styled.div`

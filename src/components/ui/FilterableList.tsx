@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { print } from "../../theme/media";
 import { ALL } from "../../lib/constants";
 import { EmptyState } from "./EmptyState";
 import { FilterChips } from "./FilterChips";
@@ -9,6 +10,10 @@ import { VisuallyHidden } from "./VisuallyHidden";
 const Chips = styled.div`
   ${sheet}
   margin-bottom: var(--space-6);
+
+  ${print} {
+    display: none;
+  }
 `;
 
 const Empty = styled.div`

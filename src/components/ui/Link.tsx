@@ -1,5 +1,6 @@
 import { Link as GatsbyLink } from "gatsby";
-import type { AnchorHTMLAttributes, ReactNode } from "react";
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from "react";
+import { withPageTransition } from "../layout/page-transition";
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target" | "rel"> {
   href: string;
@@ -16,8 +17,12 @@ const isPage = (href: string): boolean => /^\/(?!\/)/.test(href) && !/\.[a-z0-9]
  */
 export const Link = ({ href, newTab = false, children, ...rest }: Props) => {
   if (isPage(href)) {
+    const press = (event: MouseEvent<HTMLAnchorElement>) => {
+      rest.onClick?.(event);
+      withPageTransition(event, href);
+    };
     return (
-      <GatsbyLink to={href} {...rest}>
+      <GatsbyLink to={href} {...rest} onClick={press}>
         {children}
       </GatsbyLink>
     );

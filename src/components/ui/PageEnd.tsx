@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { print } from "../../theme/media";
 import { sheet } from "./styles";
 
 /** The end of a long read: what to do with it, and the way on. */
@@ -15,5 +16,9 @@ export const PageEnd = styled.div`
     content: "";
     flex: 1 0 100%;
     border-top: var(--hairline) solid var(--rule);
+  }
+
+  ${print} {
+    display: none;
   }
 `;

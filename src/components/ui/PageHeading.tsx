@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { entrance } from "../../theme/entrance";
-import { from } from "../../theme/media";
+import { from, print } from "../../theme/media";
 import { Accented } from "./Accented";
 import { label, sheet } from "./styles";
 
@@ -16,6 +16,10 @@ const Header = styled.header`
     grid-template-columns: repeat(12, 1fr);
     column-gap: var(--gutter);
     align-items: end;
+  }
+
+  ${print} {
+    padding-block: var(--space-5) 0;
   }
 `;
 
@@ -34,6 +38,10 @@ const Title = styled.h1`
   em {
     color: var(--accent);
   }
+
+  ${print} {
+    font-size: var(--text-3xl);
+  }
 `;
 
 const Intro = styled.div`
@@ -43,6 +51,12 @@ const Intro = styled.div`
   font-size: var(--text-lg);
   line-height: 1.5;
   color: var(--ink-soft);
+
+  ${print} {
+    max-width: none;
+    margin-top: var(--space-2);
+    font-size: var(--text-md);
+  }
 `;
 
 interface Props {

@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { from } from "../../theme/media";
+import { from, print } from "../../theme/media";
 import { sheet } from "./styles";
 
 const Block = styled.section`
   ${sheet}
   margin-top: var(--space-8);
+
+  ${print} {
+    margin-top: var(--space-5);
+  }
 `;
 
 const Grid = styled.div`
@@ -17,12 +21,22 @@ const Grid = styled.div`
     grid-template-columns: repeat(12, 1fr);
     column-gap: var(--gutter);
   }
+
+  ${print} {
+    display: block;
+    padding-top: var(--space-2);
+  }
 `;
 
 const Heading = styled.h2`
   grid-column: span 4;
   margin-bottom: var(--space-5);
   font-size: var(--text-xl);
+
+  ${print} {
+    margin-bottom: var(--space-1);
+    font: italic 400 var(--text-lg) / 1.2 var(--font-display);
+  }
 `;
 
 const Content = styled.div`

@@ -1,0 +1,88 @@
+import { checkBody } from "../../src/build/mdx/check";
+
+const FILE = "articles/x/index.mdx";
+const problemsOf = async (body: string) => (await checkBody(FILE, body)).problems;
+
+describe("the check of a text", () => {
+  it("finds nothing wrong with every component used well", async () => {
+    const body = [
+      "## Wax",
+      '<Figure src="./a.jpg" alt="A" caption="B" width="wide" />',
+      "<PullQuote>Leave it out.</PullQuote>",
+      '<Aside title="By the way">\n\nWords.\n\n</Aside>',
+      '<Tiles layout="half">\n\n<Tile kind="mark" tone={1} title="F" caption="C" />\n\n</Tiles>',
+      "Words with &lt; and &#123; and <em>HTML</em>.",
+    ].join("\n\n");
+    expect(await problemsOf(body)).toEqual([]);
+  });
+
+  it.each([
+    ["an unknown component", "\n\n<Gallery />", "<Gallery>", 3, /unknown component/],
+    ["an unknown property", '<Aside titel="x" />', "<Aside> titel", 1, /unknown property/],
+    ["a property that is missing", '<Figure src="./a.jpg" />', "<Figure> alt", 1, /missing/],
+    ["a wrong choice", '<Figure src="./a.jpg" alt="" width="huge" />', "<Figure> width", 1, /huge/],
+    [
+      "a number written as text",
+      '<Tile kind="mark" tone="1" title="F" caption="C" />',
+      "<Tile> tone",
+      1,
+      /“1”/,
+    ],
+    ["an import", 'import X from "./x"\n\nWords.', "text", 1, /import X/],
+    ["a heading of the first level", "Words.\n\n# Title", "text", 3, /“Title”/],
+    ["an underlined heading of the first level", "Title\n===", "text", 1, /“Title”/],
+  ])("refuses %s", async (_what, body, field, line, found) => {
+    const problems = await problemsOf(body);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ file: FILE, field, line });
+    expect(problems[0]?.found).toMatch(found);
+    expect(problems[0]?.expected).not.toBe("");
+  });
+
+  it.each([
+    ["a component that is not closed", "<Aside>\n\nWords.", undefined],
+    ["a bare <", "Words.\n\nLess < more, 5 <6", 3],
+    ["a brace that is not closed", "One.\n\nTwo { three", 3],
+  ])("says where a text cannot be read: %s", async (_what, body, line) => {
+    const [problem] = await problemsOf(body);
+    expect(problem).toMatchObject({ file: FILE, field: "text" });
+    expect(problem?.found).toMatch(/cannot be read/);
+    if (line) expect(problem?.line).toBe(line);
+  });
+
+  it("refuses a name in braces that nothing gives a value", async () => {
+    const [problem] = await problemsOf("One.\n\nThe price is {price}.");
+    expect(problem).toMatchObject({ file: FILE, field: "text" });
+    expect(problem?.found).toMatch(/price/);
+  });
+
+  it("collects the pictures of the text with their lines, however they are written", async () => {
+    const { pictures } = await checkBody(
+      FILE,
+      '![A](./a.jpg)\n\nSee ![B](./b.jpg) here.\n\n<Figure src="./c.jpg" alt="C" />',
+    );
+    expect(pictures).toEqual([
+      { src: "./a.jpg", line: 1 },
+      { src: "./b.jpg", line: 3 },
+      { src: "./c.jpg", line: 5 },
+    ]);
+  });
+
+  it("collects the links within the site, and no others", async () => {
+    const { links } = await checkBody(
+      FILE,
+      "[a](/projects) [b](https://www.behance.net)\n\n[c](#wax) [d](mailto:a@b.example)",
+    );
+    expect(links).toEqual([
+      { href: "/projects", line: 1 },
+      { href: "#wax", line: 3 },
+    ]);
+  });
+
+  it("collects links and pictures that are written by reference", async () => {
+    const body = "[a][work] ![B][leaf]\n\n[work]: /projects\n[leaf]: ./leaf.jpg\n";
+    const { links, pictures } = await checkBody(FILE, body);
+    expect(links.map(({ href }) => href)).toEqual(["/projects"]);
+    expect(pictures.map(({ src }) => src)).toEqual(["./leaf.jpg"]);
+  });
+});

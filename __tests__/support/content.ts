@@ -1,0 +1,80 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { checkContent, type CheckedContent, type ContentFile } from "../../src/build/content/check";
+import { kindOf } from "../../src/build/content/kinds";
+import { parseContent } from "../../src/build/content/parse";
+import type { Problem } from "../../src/build/content/problems";
+
+export const CONTENT = path.resolve("content");
+
+/** Reads one content file from its text, as the build does. */
+export const parseAs = (file: string, source: string) => {
+  const match = kindOf(file);
+  if (!match) throw new Error(`${file} is not a content file`);
+  return parseContent(file, source, match.kind);
+};
+
+/** A copy of the content folder for a test to make mistakes in. */
+export class ContentCopy {
+  private constructor(readonly dir: string) {}
+
+  static async make(): Promise<ContentCopy> {
+    const dir = await mkdtemp(path.join(tmpdir(), "content-"));
+    await cp(CONTENT, dir, { recursive: true });
+    return new ContentCopy(dir);
+  }
+
+  path(file: string): string {
+    return path.join(this.dir, file);
+  }
+
+  async write(file: string, text: string): Promise<void> {
+    await writeFile(this.path(file), text);
+  }
+
+  async append(file: string, text: string): Promise<void> {
+    await this.write(file, (await readFile(this.path(file), "utf8")) + text);
+  }
+
+  /** @throws Error when the file does not hold what is to be replaced. */
+  async replace(file: string, found: string | RegExp, by: string): Promise<void> {
+    const before = await readFile(this.path(file), "utf8");
+    const after = before.replace(found, by);
+    if (after === before) throw new Error(`${file} does not hold ${String(found)}`);
+    await this.write(file, after);
+  }
+
+  check(): Promise<CheckedContent> {
+    return checkContent(this.dir);
+  }
+
+  remove(): Promise<void> {
+    return rm(this.dir, { recursive: true, force: true });
+  }
+}
+
+/** What the check says after `change` was made to a copy of the real content. */
+export const problemsAfter = async (
+  change: (copy: ContentCopy) => Promise<unknown>,
+): Promise<Problem[]> => {
+  const copy = await ContentCopy.make();
+  try {
+    await change(copy);
+    return (await copy.check()).problems;
+  } finally {
+    await copy.remove();
+  }
+};
+
+let real: Promise<CheckedContent> | undefined;
+
+/** The real content, checked once for each test file. */
+export const realContent = (): Promise<CheckedContent> => (real ??= checkContent(CONTENT));
+
+export const realFiles = async (type: string): Promise<ContentFile[]> =>
+  (await realContent()).files.filter((file) => file.type === type);
+
+/** The text after the frontmatter of a real MDX file. */
+export const bodyOf = async ({ file }: ContentFile): Promise<string> =>
+  parseAs(file, await readFile(path.join(CONTENT, file), "utf8")).body;

@@ -1,0 +1,60 @@
+import { dark, light, type Palette } from "../../src/theme/colours";
+
+type Role = keyof Palette;
+
+const TEXT: Role[] = ["ink", "inkSoft", "accent", "bronze"];
+const GROUNDS: Role[] = ["paper", "paperRaised"];
+/** Text of a control on the colour that fills it. */
+const ON_FILL: [text: Role, fill: Role][] = [
+  ["onAccent", "accent"],
+  ["paper", "ink"],
+];
+/** Has to be seen, but is no text. */
+const OUTLINES: Role[] = ["outline"];
+/** Divides and no more: WCAG asks nothing of it. */
+const ORNAMENT: Role[] = ["rule"];
+
+const channel = (hex: string): number => {
+  const value = Number.parseInt(hex, 16) / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+};
+
+const luminance = (colour: string): number => {
+  const [, red = "", green = "", blue = ""] = /^#(..)(..)(..)$/.exec(colour) ?? [];
+  return 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
+};
+
+const contrast = (one: string, other: string): number => {
+  const [dim = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (bright + 0.05) / (dim + 0.05);
+};
+
+const pairs = (roles: Role[]): [Role, Role][] =>
+  roles.flatMap((role) => GROUNDS.map((ground): [Role, Role] => [role, ground]));
+
+it("measures contrast as WCAG does", () => {
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
+  expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+});
+
+describe.each([
+  ["light", light],
+  ["dark", dark],
+])("the %s theme", (_name, palette) => {
+  it.each([...pairs(TEXT), ...ON_FILL])("has text in %s on %s at 4.5:1 or more", (text, ground) => {
+    expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(pairs(OUTLINES))("has %s on %s at 3:1 or more", (line, ground) => {
+    expect(contrast(palette[line], palette[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  it("has no colour that nobody measures", () => {
+    const known = [...TEXT, ...GROUNDS, ...ON_FILL.flat(), ...OUTLINES, ...ORNAMENT];
+    expect(Object.keys(palette).filter((role) => !known.includes(role as Role))).toEqual([]);
+  });
+
+  it("writes every colour as #rrggbb", () => {
+    Object.values(palette).forEach((colour) => expect(colour).toMatch(/^#[0-9a-f]{6}$/));
+  });
+});

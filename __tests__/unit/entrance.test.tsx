@@ -1,0 +1,60 @@
+import { render, screen } from "@testing-library/react";
+import styled from "styled-components";
+import career from "../../content/career.json";
+import { ArticleGrid } from "../../src/components/articles/ArticleGrid";
+import { Timeline } from "../../src/components/career/Timeline";
+import { ProjectGrid } from "../../src/components/projects/ProjectGrid";
+import { entrance, staggered } from "../../src/theme/entrance";
+import { animationOf, startDelayOf } from "../support/animations";
+import { manyArticleCards, projectCards } from "../support/fixtures";
+
+const Rising = styled.div`
+  ${entrance}
+`;
+const Item = styled.li`
+  ${staggered({ stepMs: 150, capMs: 300 }, 3)}
+`;
+
+/** Start delays of the entries of the first list on the page. */
+const delays = () => {
+  const [list] = screen.getAllByRole("list");
+  return [...(list?.children ?? [])].map(startDelayOf);
+};
+
+describe("the entrance", () => {
+  it("runs once, and only for those who have not asked for less motion", () => {
+    render(<Rising data-testid="rising" />);
+    const animation = animationOf(screen.getByTestId("rising"));
+    expect(animation?.media).toContain("prefers-reduced-motion: no-preference");
+    expect(animation?.value).not.toContain("infinite");
+  });
+
+  it("starts each entry of a list one step after the one before, up to the cap", () => {
+    render(
+      <ul>
+        {[0, 1, 2, 3, 4].map((index) => (
+          <Item key={index} />
+        ))}
+      </ul>,
+    );
+    expect(delays()).toEqual(["0ms", "150ms", "300ms", "300ms", "300ms"]);
+    screen.getAllByRole("listitem").forEach((item) => expect(animationOf(item)).toBeDefined());
+  });
+});
+
+describe("the start delays", () => {
+  it("of project cards are 150 ms per index", () => {
+    render(<ProjectGrid projects={projectCards} />);
+    expect(delays()).toEqual(["0ms", "150ms", "300ms", "450ms", "600ms", "750ms"]);
+  });
+
+  it("of article cards are 150 ms per index, capped at 600 ms", () => {
+    render(<ArticleGrid articles={manyArticleCards(7)} />);
+    expect(delays()).toEqual(["0ms", "150ms", "300ms", "450ms", "600ms", "600ms", "600ms"]);
+  });
+
+  it("of timeline entries are 200 ms times the index", () => {
+    render(<Timeline jobs={career.jobs} />);
+    expect(delays()).toEqual(["0ms", "200ms", "400ms", "600ms", "800ms", "1000ms", "1200ms"]);
+  });
+});

@@ -1,0 +1,105 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { Helmet } from "react-helmet";
+import { Seo } from "../../src/components/seo/Seo";
+import { siteFacts } from "../support/site";
+
+const BASE = "https://creative-designer.example";
+
+/** The head as it is written into the HTML of a page. */
+const headOf = (props: Partial<Parameters<typeof Seo>[0]> = {}): Document => {
+  Helmet.canUseDOM = false;
+  renderToStaticMarkup(
+    <Seo title="About" description="Who & what I am." path="/about" {...props} />,
+  );
+  const { htmlAttributes, title, meta, link, script } = Helmet.renderStatic();
+  const head = [title, meta, link, script].map(String).join("");
+  return new DOMParser().parseFromString(
+    `<html ${htmlAttributes.toString()}><head>${head}</head></html>`,
+    "text/html",
+  );
+};
+
+const meta = (head: Document, name: string): string | null | undefined =>
+  head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
+const canonical = (head: Document) =>
+  head.querySelector('link[rel="canonical"]')?.getAttribute("href");
+const data = (head: Document): string =>
+  head.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
+
+describe("the head of a page", () => {
+  it("has its title, signed with the name of the site once", () => {
+    expect(headOf().title).toBe("About · Creative Designer");
+    expect(headOf({ title: "Creative Designer: work" }).title).toBe("Creative Designer: work");
+    expect(headOf({ title: "Work, mostly", path: "/" }).title).toBe("Work, mostly");
+  });
+
+  it("has its description, author, language and canonical address", () => {
+    const head = headOf();
+    expect(meta(head, "description")).toBe("Who & what I am.");
+    expect(meta(head, "author")).toBe(siteFacts.author);
+    expect(head.documentElement.lang).toBe("en");
+    expect(canonical(head)).toBe(`${BASE}/about`);
+  });
+
+  it("asks to be indexed and followed, unless it is no result of a search", () => {
+    expect(meta(headOf(), "robots")).toBe("index, follow");
+    const hidden = headOf({ noindex: true });
+    expect(meta(hidden, "robots")).toBe("noindex, follow");
+    expect(canonical(hidden)).toBeUndefined();
+  });
+
+  it("tells networks title, description, address, picture and its size", () => {
+    const head = headOf({ image: "/static/a.jpg", imageAlt: "A plate" });
+    expect(meta(head, "og:title")).toBe("About");
+    expect(meta(head, "og:description")).toBe("Who & what I am.");
+    expect(meta(head, "og:url")).toBe(`${BASE}/about`);
+    expect(meta(head, "og:image")).toBe(`${BASE}/static/a.jpg`);
+    expect(meta(head, "og:image:width")).toBe("1200");
+    expect(meta(head, "og:image:height")).toBe("630");
+    expect(meta(head, "og:image:alt")).toBe("A plate");
+    expect(meta(head, "og:site_name")).toBe("Creative Designer");
+    expect(meta(head, "og:locale")).toBe("en_US");
+    expect(meta(head, "og:logo")).toBe(`${BASE}/favicon.svg`);
+  });
+
+  it("tells X (Twitter) the same, with a large picture", () => {
+    const head = headOf();
+    expect(meta(head, "twitter:card")).toBe("summary_large_image");
+    for (const name of ["title", "description", "image", "image:alt"]) {
+      expect(meta(head, `twitter:${name}`)).toBe(meta(head, `og:${name}`));
+    }
+  });
+
+  it.each([
+    ["website", "website", ["WebSite"]],
+    ["article", "article", ["WebSite", "Article"]],
+    ["project", "website", ["WebSite", "CreativeWork"]],
+  ] as const)("of a %s is of Open Graph type %s and holds %j", (type, openGraph, types) => {
+    const head = headOf({ type });
+    expect(meta(head, "og:type")).toBe(openGraph);
+    const graph = JSON.parse(data(head)) as { "@graph": { "@type": string }[] };
+    expect(graph["@graph"].map((thing) => thing["@type"])).toEqual(types);
+  });
+
+  it("gives an article its dates and author, and no other page", () => {
+    const dates = { publishedDate: "2025-06-13", modifiedDate: "2025-07-01" };
+    const head = headOf({ type: "article", ...dates });
+    expect(meta(head, "article:published_time")).toBe("2025-06-13");
+    expect(meta(head, "article:modified_time")).toBe("2025-07-01");
+    expect(meta(head, "article:author")).toBe(siteFacts.author);
+    expect(meta(headOf({ type: "project", ...dates }), "article:published_time")).toBeUndefined();
+  });
+
+  it("stays whole whatever a title contains", () => {
+    const title = "</script><script>alert(1)</script>";
+    const head = headOf({ title, type: "article" });
+    expect(head.querySelectorAll("script")).toHaveLength(1);
+    expect(data(head)).not.toContain("<");
+    expect(meta(head, "og:title")).toBe(title);
+  });
+
+  it("takes further elements", () => {
+    const head = headOf({ children: <link rel="preload" as="image" href="/a.avif" /> });
+    expect(head.querySelector('link[rel="preload"]')?.getAttribute("href")).toBe("/a.avif");
+  });
+});

@@ -1,0 +1,110 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+
+/*
+ * `npm test`: every check there is, cheapest first. All of them run, so that one run tells
+ * everything; only what needs the built site is left out when there is none.
+ */
+
+const RESULTS = ".artifacts";
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface Stage {
+  name: string;
+  command: string[];
+  /** File in which the runner leaves its own count; without one the command counts as one test. */
+  results?: string;
+  /** Whether the stage works on the built site. */
+  needsBuild?: boolean;
+}
+
+const jest = (project: string, name: string): Stage => {
+  const results = path.join(RESULTS, `${name}-results.json`);
+  const command = ["jest", "--selectProjects", project, "--json", `--outputFile=${results}`];
+  return { name, command, results, needsBuild: project === "built" };
+};
+
+const stages: Stage[] = [
+  { name: "types", command: ["tsc"] },
+  { name: "lint", command: ["eslint", "."] },
+  { name: "format", command: ["prettier", "--check", "."] },
+  { name: "content", command: ["tsx", "scripts/check.ts"] },
+  jest("unit", "unit"),
+  jest("content", "content"),
+  { name: "build", command: ["gatsby", "build"] },
+  jest("built", "built"),
+  {
+    name: "browser",
+    command: ["playwright", "test"],
+    results: path.join(RESULTS, "e2e-results.json"),
+    needsBuild: true,
+  },
+];
+
+interface JestResults {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+}
+
+interface PlaywrightResults {
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
+const readCount = (file: string): Count => {
+  const results = JSON.parse(readFileSync(file, "utf8")) as JestResults | PlaywrightResults;
+  return "stats" in results
+    ? { passed: results.stats.expected, failed: results.stats.unexpected + results.stats.flaky }
+    : {
+        passed: results.numPassedTests,
+        failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
+      };
+};
+
+const run = ({ name, command, results }: Stage): Count => {
+  console.log(`\n── ${name} ${"─".repeat(60 - name.length)}\n`);
+  if (results) rmSync(results, { force: true });
+  const [program = "", ...args] = command;
+  const { status } = spawnSync("npx", ["--no-install", program, ...args], { stdio: "inherit" });
+  const ok = status === 0;
+  if (!results) return { passed: Number(ok), failed: Number(!ok) };
+  try {
+    const count = readCount(results);
+    // A runner that fails without a failed test has failed all the same.
+    return ok || count.failed > 0 ? count : { ...count, failed: 1 };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+};
+
+const main = (): void => {
+  mkdirSync(RESULTS, { recursive: true });
+  const counts: [string, Count][] = [];
+  let built = true;
+  for (const stage of stages) {
+    if (stage.needsBuild && !built) continue;
+    const count = run(stage);
+    counts.push([stage.name, count]);
+    if (stage.name === "build") built = count.failed === 0;
+  }
+
+  console.log("\n");
+  for (const [name, { passed, failed }] of counts) {
+    console.log(
+      `  ${name.padEnd(10)} ${String(passed).padStart(4)} passed ${failed ? `, ${failed} FAILED` : ""}`,
+    );
+  }
+  const total = counts.reduce(
+    (sum, [, count]) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }),
+    { passed: 0, failed: 0 },
+  );
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+};
+
+main();

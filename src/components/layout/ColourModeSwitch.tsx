@@ -1,0 +1,123 @@
+import { useSyncExternalStore } from "react";
+import styled from "styled-components";
+import { colourModes, STORAGE_KEY, type ColourMode } from "../../theme/colour-mode";
+import { unscripted } from "../../theme/media";
+import { visuallyHidden } from "../ui/styles";
+
+const Group = styled.fieldset`
+  display: inline-flex;
+  margin: 0;
+  padding: 0;
+  border: var(--hairline) solid var(--rule);
+  border-radius: var(--radius-pill);
+
+  ${unscripted} {
+    display: none;
+  }
+
+  legend {
+    ${visuallyHidden}
+  }
+`;
+
+const Choice = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 2.25rem;
+  height: 2.25rem;
+  border-radius: var(--radius-pill);
+  color: var(--ink-soft);
+  cursor: pointer;
+
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  span {
+    ${visuallyHidden}
+  }
+
+  svg {
+    width: 0.9375rem;
+    height: 0.9375rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+  }
+
+  .fill {
+    fill: currentColor;
+  }
+
+  &:hover {
+    color: var(--accent);
+  }
+
+  &:has(:checked) {
+    background: var(--paper-raised);
+    color: var(--ink);
+  }
+
+  &:has(:focus-visible) {
+    outline: var(--focus-width) solid var(--accent);
+    outline-offset: 1px;
+  }
+`;
+
+const labels: Record<ColourMode, string> = {
+  system: "As the device",
+  light: "Light",
+  dark: "Dark",
+};
+
+/** A disc: half, empty or full of ink. */
+const fills: Record<ColourMode, string> = {
+  system: "M8 1a7 7 0 0 1 0 14Z",
+  light: "",
+  dark: "M8 1a7 7 0 0 1 0 14A7 7 0 0 1 8 1Z",
+};
+
+const subscribe = (update: () => void): (() => void) => {
+  document.addEventListener("change", update);
+  return () => document.removeEventListener("change", update);
+};
+
+/** The mode that the script in the head has applied. */
+const appliedMode = (): ColourMode => {
+  const { theme } = document.documentElement.dataset;
+  return colourModes.find((mode) => mode === theme) ?? "system";
+};
+
+const ignore = () => {};
+
+/** Light, dark, or as the device has it. The script in the head applies what is chosen. */
+export const ColourModeSwitch = () => {
+  const mode = useSyncExternalStore<ColourMode>(subscribe, appliedMode, () => "system");
+
+  return (
+    <Group>
+      <legend>Colours</legend>
+      {colourModes.map((choice) => (
+        <Choice key={choice}>
+          <input
+            type="radio"
+            name={STORAGE_KEY}
+            value={choice}
+            checked={choice === mode}
+            onChange={ignore}
+          />
+          <span>{labels[choice]}</span>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <circle cx="8" cy="8" r="6.5" />
+            <path className="fill" d={fills[choice]} />
+          </svg>
+        </Choice>
+      ))}
+    </Group>
+  );
+};
