@@ -221,15 +221,29 @@ async function render(source: string): Promise<void> {
   );
 }
 
+/** The motif in relief as a tile that repeats without a seam: the middle of three by three. */
+async function renderRelief(): Promise<void> {
+  const svg = readFileSync(path.join(SOURCES, "motif/relief.svg"), "utf8");
+  const sheet = new Resvg(svg, { background: "#ffffff" }).render();
+  const size = sheet.width / 3;
+  const target = path.join(ROOT, "static/relief.webp");
+  await sharp(sheet.asPng())
+    .extract({ left: size, top: size, width: size, height: size })
+    .grayscale()
+    .webp({ quality: 80 })
+    .toFile(target);
+  console.log(`${path.relative(ROOT, target)}  ${size}×${size}`);
+}
+
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
   const sources = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
-    // The motif is a source for code, not for a picture.
     .filter((file) => !file.startsWith("motif"))
     .filter((file) => file.endsWith(".svg") && statSync(path.join(SOURCES, file)).isFile())
     .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)))
     .sort();
   for (const source of sources) await render(path.join(SOURCES, source));
+  if (wanted.length === 0 || wanted.includes("relief")) await renderRelief();
 }
 
 main().catch((error: unknown) => {

@@ -3146,21 +3146,25 @@ type LabelledLinkSortInput = {
 
 type LatestArticles = {
   readonly heading: Scalars['String'];
+  readonly headingAccent: Maybe<Scalars['String']>;
   readonly linkLabel: Scalars['String'];
 };
 
 type LatestArticlesFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly headingAccent: InputMaybe<FieldSelectorEnum>;
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type LatestArticlesFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly headingAccent: InputMaybe<StringQueryOperatorInput>;
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LatestArticlesSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly headingAccent: InputMaybe<SortOrderEnum>;
   readonly linkLabel: InputMaybe<SortOrderEnum>;
 };
 
@@ -3873,7 +3877,10 @@ type PicturePlace =
   | 'CARD'
   | 'LEAD'
   | 'PORTRAIT'
+  | 'SELECTED'
+  | 'SELECTED_LEAD'
   | 'TEXT'
+  | 'THUMB'
   | 'WIDE';
 
 type PictureSource = {
@@ -4908,24 +4915,28 @@ type Query_sitePluginArgs = {
 
 type SelectedProjects = {
   readonly heading: Scalars['String'];
+  readonly headingAccent: Maybe<Scalars['String']>;
   readonly linkLabel: Scalars['String'];
   readonly projects: ReadonlyArray<Project>;
 };
 
 type SelectedProjectsFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly headingAccent: InputMaybe<FieldSelectorEnum>;
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
   readonly projects: InputMaybe<ProjectFieldSelector>;
 };
 
 type SelectedProjectsFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly headingAccent: InputMaybe<StringQueryOperatorInput>;
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly projects: InputMaybe<ProjectFilterListInput>;
 };
 
 type SelectedProjectsSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly headingAccent: InputMaybe<SortOrderEnum>;
   readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly projects: InputMaybe<ProjectSortInput>;
 };
@@ -6124,7 +6135,9 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly meta: { readonly title: string, readonly description: string }, readonly hero: { readonly tagline: string, readonly headline: string, readonly headlineAccent: string | null, readonly pitch: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly selected: { readonly heading: string, readonly linkLabel: string, readonly projects: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly client: string, readonly category: string, readonly imageAlt: string, readonly link: string | null, readonly caseStudyPath: string | null, readonly image: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> }, readonly latest: { readonly heading: string, readonly linkLabel: string } }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> } };
+type HomePageQuery = { readonly homePage: { readonly meta: { readonly title: string, readonly description: string }, readonly hero: { readonly tagline: string, readonly headline: string, readonly headlineAccent: string | null, readonly pitch: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly selected: { readonly heading: string, readonly headingAccent: string | null, readonly linkLabel: string, readonly projects: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly client: string, readonly category: string, readonly imageAlt: string, readonly link: string | null, readonly caseStudyPath: string | null, readonly lead: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } }, readonly side: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } }, readonly image: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> }, readonly latest: { readonly heading: string, readonly headingAccent: string | null, readonly linkLabel: string } }, readonly allArticle: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> }, readonly allProject: { readonly totalCount: number }, readonly allCaseStudy: { readonly totalCount: number } };
+
+type LatestArticleFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6137,6 +6150,8 @@ type PartnershipCardFragment = { readonly slug: string, readonly title: string, 
 
 type PictureFragment = { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> };
 
+type PlateActionsFragment = { readonly title: string, readonly link: string | null, readonly caseStudyPath: string | null };
+
 type PortraitFragment = { readonly label: string, readonly heading: string, readonly headingAccent: string | null, readonly intro: ReadonlyArray<string>, readonly portraitAlt: string, readonly portrait: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } };
 
 type ProjectCardFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly client: string, readonly category: string, readonly imageAlt: string, readonly link: string | null, readonly caseStudyPath: string | null, readonly image: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } };
@@ -6146,10 +6161,12 @@ type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ProjectsPageQuery = { readonly projectsPage: { readonly label: string, readonly heading: string, readonly headingAccent: string | null, readonly intro: string, readonly meta: { readonly title: string, readonly description: string }, readonly empty: { readonly heading: string, readonly text: string, readonly actionLabel: string } }, readonly chips: { readonly projects: ReadonlyArray<string> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly client: string, readonly category: string, readonly imageAlt: string, readonly link: string | null, readonly caseStudyPath: string | null, readonly image: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> } };
 
+type SelectedPlateFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly client: string, readonly category: string, readonly imageAlt: string, readonly link: string | null, readonly caseStudyPath: string | null, readonly lead: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } }, readonly side: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } }, readonly image: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } };
+
 type SiteShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteShellQuery = { readonly site: { readonly name: string, readonly author: string, readonly url: string, readonly title: string, readonly description: string, readonly language: string, readonly locale: string, readonly shareImage: string, readonly shareImageAlt: string, readonly logo: string, readonly email: string, readonly analytics: string, readonly chat: { readonly url: string }, readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> }, readonly navigation: { readonly items: ReadonlyArray<{ readonly label: string, readonly path: string }> } };
+type SiteShellQuery = { readonly site: { readonly name: string, readonly author: string, readonly role: string, readonly location: string, readonly url: string, readonly title: string, readonly description: string, readonly language: string, readonly locale: string, readonly shareImage: string, readonly shareImageAlt: string, readonly logo: string, readonly email: string, readonly analytics: string, readonly chat: { readonly url: string }, readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> }, readonly navigation: { readonly items: ReadonlyArray<{ readonly label: string, readonly path: string }> } };
 
 type TimelineJobFragment = { readonly period: string, readonly role: string, readonly company: string, readonly achievements: ReadonlyArray<string> };
 

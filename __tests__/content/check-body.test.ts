@@ -1,5 +1,8 @@
 import { checkBody } from "../../src/build/mdx/check";
 
+// The first test compiles the whole of MDX.
+jest.setTimeout(60_000);
+
 const FILE = "articles/x/index.mdx";
 const problemsOf = async (body: string) => (await checkBody(FILE, body)).problems;
 

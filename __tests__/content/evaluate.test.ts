@@ -1,6 +1,9 @@
 import { evaluateMdx } from "../../src/build/mdx/evaluate";
 import { isElement, textOf, walk, type TreeElement, type TreeNode } from "../../src/lib/tree";
 
+// The first test compiles the whole of MDX.
+jest.setTimeout(60_000);
+
 const find = (tree: readonly TreeNode[], type: string): TreeElement[] => {
   const found: TreeElement[] = [];
   walk(tree, (element) => {

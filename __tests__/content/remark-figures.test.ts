@@ -1,4 +1,4 @@
-import type { Image, Paragraph, Root, RootContent } from "mdast";
+import type { Content, Image, Paragraph, Root } from "mdast";
 import { remarkFigures } from "../../src/build/mdx/remark-figures";
 
 const image = (title?: string): Image => ({
@@ -11,12 +11,12 @@ const paragraph = (...children: Paragraph["children"]): Paragraph => ({
   type: "paragraph",
   children,
 });
-const transform = (...children: RootContent[]): RootContent[] => {
+const transform = (...children: Content[]): Content[] => {
   const root: Root = { type: "root", children };
   remarkFigures()(root);
   return root.children;
 };
-const attributesOf = (node: RootContent | undefined) =>
+const attributesOf = (node: Content | undefined) =>
   node?.type === "mdxJsxFlowElement" &&
   node.attributes.map((attribute) => "name" in attribute && [attribute.name, attribute.value]);
 

@@ -114,7 +114,7 @@ const MISTAKES: {
     make: (copy) => copy.replace("site.json", "https://chat.example", "chat.example"),
     said: {
       file: "site.json",
-      line: 16,
+      line: 17,
       field: "chat › url",
       found: "“chat.example/2340000000000”",
       expected: expect.stringContaining('"https://"'),

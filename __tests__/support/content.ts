@@ -6,6 +6,9 @@ import { kindOf } from "../../src/build/content/kinds";
 import { parseContent } from "../../src/build/content/parse";
 import type { Problem } from "../../src/build/content/problems";
 
+// Every check reads all texts, and the first one compiles the whole of MDX.
+jest.setTimeout(60_000);
+
 export const CONTENT = path.resolve("content");
 
 /** Reads one content file from its text, as the build does. */

@@ -3,3 +3,6 @@ import { TextDecoder, TextEncoder } from "node:util";
 
 // Every browser has them and jsdom has not; rendering to HTML needs them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+// A machine that is also building the site is slow with a pointer and a keyboard.
+jest.setTimeout(30_000);

@@ -1,10 +1,9 @@
 import navigation from "../../content/navigation.json";
 import site from "../../content/site.json";
+import type { Site } from "../../src/components/layout/useSite";
 
 /** What the query of `useSite` answers: the real facts and navigation of the content folder. */
 export const siteShell = { site, navigation };
 
 /** The same as `useSite` gives it to a component. */
-export const siteFacts = { ...site, navigation: navigation.items } as unknown as ReturnType<
-  typeof import("../../src/components/layout/useSite").useSite
->;
+export const siteFacts = { ...site, navigation: navigation.items } as unknown as Site;

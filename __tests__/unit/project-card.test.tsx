@@ -4,7 +4,7 @@ import { animationOf } from "../support/animations";
 import { pictureOf, projectCard } from "../support/fixtures";
 
 const setUp = (changes: Parameters<typeof projectCard>[0] = {}, eager = false) =>
-  render(<ProjectCard project={projectCard(changes)} plate={4} eager={eager} />);
+  render(<ProjectCard project={projectCard(changes)} eager={eager} />);
 const image = () => screen.getByRole("img", { name: "A poster of a lamp over a pan" });
 
 describe("a project card", () => {

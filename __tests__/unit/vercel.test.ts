@@ -4,9 +4,10 @@
  *
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
+import type * as VercelModule from "../../src/components/analytics/vercel";
 import { pretendNodeEnv } from "../support/environment";
 
-type Vercel = typeof import("../../src/components/analytics/vercel");
+type Vercel = typeof VercelModule;
 
 const load = (): Vercel => {
   let module: Vercel | undefined;

@@ -21,6 +21,15 @@ const place = (max: number, sizes: string): PicturePlace => ({ widths: upTo(max)
 export const picturePlaces = {
   /** Half of the sheet on wide screens, the whole width on small ones. */
   CARD: place(1400, "(min-width: 1760px) 784px, (min-width: 768px) 44vw, calc(100vw - 40px)"),
+  /** The first of the selected plates on the home page: three quarters of the sheet. */
+  SELECTED_LEAD: place(
+    1800,
+    "(min-width: 1024px) 70vw, (min-width: 768px) 92vw, calc(100vw - 40px)",
+  ),
+  /** The other selected plates, cropped to a common height. */
+  SELECTED: place(1400, "(min-width: 768px) 54vw, calc(100vw - 40px)"),
+  /** Beside the words of an article in a list. */
+  THUMB: place(1050, "(min-width: 768px) 30vw, calc(100vw - 40px)"),
   /** An article's opening picture. */
   LEAD: place(1800, "(min-width: 1200px) 1080px, (min-width: 768px) 90vw, calc(100vw - 40px)"),
   /** From edge to edge. */

@@ -1,22 +1,47 @@
 import { graphql, type PageProps } from "gatsby";
-import { ArticleGrid } from "../components/articles/ArticleGrid";
 import { Hero } from "../components/home/Hero";
+import { LatestArticles } from "../components/home/LatestArticles";
+import { SelectedPlates } from "../components/home/SelectedPlates";
 import { Shelf } from "../components/home/Shelf";
-import { ProjectGrid } from "../components/projects/ProjectGrid";
+import { useSite } from "../components/layout/useSite";
 import { Seo } from "../components/seo/Seo";
+import { counted } from "../lib/number-words";
 import { routes } from "../lib/routes";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const { meta, hero, selected, latest } = data.homePage;
+  const { role, location } = useSite();
+  const { allProject, allCaseStudy, allArticle } = data;
+  const contents = [
+    counted(allProject.totalCount, "plate", "plates"),
+    counted(allCaseStudy.totalCount, "case study", "case studies"),
+    counted(allArticle.totalCount, "article", "articles"),
+  ].join(", ");
+  const facts = [
+    { label: "Practice", value: role },
+    { label: "Place", value: location },
+    { label: "Within", value: contents.charAt(0).toUpperCase() + contents.slice(1) },
+  ];
+
   return (
     <>
       <Seo title={meta.title} description={meta.description} path={routes.home} />
-      <Hero hero={hero} />
-      <Shelf heading={selected.heading} linkLabel={selected.linkLabel} href={routes.projects}>
-        <ProjectGrid projects={selected.projects} />
+      <Hero hero={hero} facts={facts} />
+      <Shelf
+        heading={selected.heading}
+        accent={selected.headingAccent}
+        linkLabel={selected.linkLabel}
+        href={routes.projects}
+      >
+        <SelectedPlates projects={selected.projects} />
       </Shelf>
-      <Shelf heading={latest.heading} linkLabel={latest.linkLabel} href={routes.articles}>
-        <ArticleGrid articles={data.allArticle.nodes} eager={0} />
+      <Shelf
+        heading={latest.heading}
+        accent={latest.headingAccent}
+        linkLabel={latest.linkLabel}
+        href={routes.articles}
+      >
+        <LatestArticles articles={allArticle.nodes} />
       </Shelf>
     </>
   );
@@ -43,20 +68,29 @@ export const query = graphql`
       }
       selected {
         heading
+        headingAccent
         linkLabel
         projects {
-          ...ProjectCard
+          ...SelectedPlate
         }
       }
       latest {
         heading
+        headingAccent
         linkLabel
       }
     }
     allArticle(sort: { publishDate: DESC }, limit: 2) {
+      totalCount
       nodes {
-        ...ArticleCard
+        ...LatestArticle
       }
+    }
+    allProject {
+      totalCount
+    }
+    allCaseStudy {
+      totalCount
     }
   }
 `;

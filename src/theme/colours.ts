@@ -18,6 +18,8 @@ export interface Palette {
   onAccent: string;
   /** Bronze, the quiet second: labels and plate numbers. */
   bronze: string;
+  /** Ground of the relief on the endpaper; nothing is written on it. */
+  relief: string;
 }
 
 /** Warm paper, near-black ink, coral beads, bronze. */
@@ -31,6 +33,7 @@ export const light: Palette = {
   accent: "#b93823",
   onAccent: "#fff9ef",
   bronze: "#765819",
+  relief: "#8f6430",
 };
 
 /** Adire indigo, paper-coloured text, a lighter coral. */
@@ -44,6 +47,7 @@ export const dark: Palette = {
   accent: "#ff9a85",
   onAccent: "#141a33",
   bronze: "#d6ae64",
+  relief: "#23305f",
 };
 
 /** Black on white: what is printed pays for its ink. */
@@ -57,6 +61,7 @@ export const printed: Palette = {
   accent: "#8c2415",
   onAccent: "#ffffff",
   bronze: "#4d3a10",
+  relief: "#ffffff",
 };
 
 const kebab = (name: string): string =>

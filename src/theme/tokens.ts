@@ -18,6 +18,7 @@ export const tokens = `
   --text-2xl: clamp(1.875rem, 1.5rem + 1.55vw, 2.875rem);
   --text-3xl: clamp(2.375rem, 1.63rem + 3.05vw, 4.375rem);
   --text-4xl: clamp(3rem, 1.75rem + 5.15vw, 6.5rem);
+  --text-title: clamp(3.25rem, 1.6rem + 7.2vw, 9.5rem);
   --text-5xl: clamp(3.875rem, 1.4rem + 10.1vw, 11.5rem);
 
   --leading-flat: 0.98;
@@ -41,6 +42,8 @@ export const tokens = `
   --gutter: clamp(1rem, 2.2vw, 2.25rem);
   --sheet: 105rem;
   --measure: 36rem;
+  /* Where the second column of a spread begins, as on the title page. */
+  --axis: 53%;
   --header-height: 4.25rem;
 
   --hairline: 1px;

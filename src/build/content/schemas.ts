@@ -72,8 +72,13 @@ export const home = group({
     pitch: text,
     actions: listOf(group({ label: text, href: sitePath })),
   }),
-  selected: group({ heading: text, linkLabel: text, projects: listOf(text) }),
-  latest: group({ heading: text, linkLabel: text }),
+  selected: group({
+    heading: text,
+    headingAccent: text.optional(),
+    linkLabel: text,
+    projects: listOf(text),
+  }),
+  latest: group({ heading: text, headingAccent: text.optional(), linkLabel: text }),
 });
 
 export const about = group({

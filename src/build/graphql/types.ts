@@ -109,12 +109,14 @@ export const typeDefs = /* GraphQL */ `
 
   type SelectedProjects {
     heading: String!
+    headingAccent: String
     linkLabel: String!
     projects: [Project!]! @link(by: "slug")
   }
 
   type LatestArticles {
     heading: String!
+    headingAccent: String
     linkLabel: String!
   }
 

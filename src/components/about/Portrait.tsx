@@ -35,7 +35,7 @@ const Label = styled.p`
 
 const Title = styled.h1`
   margin-bottom: var(--space-5);
-  font-size: var(--text-4xl);
+  font-size: var(--text-title);
   line-height: var(--leading-flat);
 
   em {
@@ -45,6 +45,10 @@ const Title = styled.h1`
 
 const Paragraph = styled.p`
   max-width: var(--measure);
+
+  & + & {
+    margin-top: 1.1em;
+  }
 
   &:first-of-type {
     font-size: var(--text-lg);

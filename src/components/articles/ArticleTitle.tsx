@@ -2,6 +2,8 @@ import styled from "styled-components";
 import { splitTitle } from "../../lib/title";
 
 const Accent = styled.em`
+  /* It keeps together, and moves to the next line as a whole where there is no room. */
+  display: inline-block;
   color: var(--accent);
 `;
 

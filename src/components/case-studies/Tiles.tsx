@@ -2,32 +2,11 @@ import styled from "styled-components";
 import { from } from "../../theme/media";
 import { TileArt, type TileKind } from "./TileArt";
 
-const Grid = styled.div`
-  display: grid;
-  grid-column: wide;
-  gap: var(--gutter);
-  margin-block: var(--space-6);
-
-  ${from.medium} {
-    &[data-layout="half"] {
-      grid-template-columns: 1fr 1fr;
-    }
-
-    &[data-layout="thirds"] {
-      grid-template-columns: repeat(3, 1fr);
-    }
-
-    &[data-layout="pair"] {
-      grid-template-columns: 2fr 1fr;
-    }
-  }
-`;
-
 const Ground = styled.div<{ $tone: number }>`
   position: relative;
   display: grid;
   place-items: center;
-  height: clamp(14rem, 30vw, 26rem);
+  aspect-ratio: 4 / 3;
   overflow: hidden;
   background: var(--palette-${({ $tone }) => $tone});
 `;
@@ -43,6 +22,50 @@ const Caption = styled.figcaption`
   font-size: var(--text-sm);
   line-height: 1.45;
   color: var(--ink-soft);
+`;
+
+/* The drawings are made for these shapes; each layout keeps its tiles at one height. */
+const Grid = styled.div`
+  display: grid;
+  grid-column: wide;
+  gap: var(--space-6) var(--gutter);
+  margin-block: var(--space-7);
+
+  &[data-layout="full"] ${Ground} {
+    aspect-ratio: 12 / 5;
+  }
+
+  ${from.medium} {
+    &[data-layout="half"] {
+      grid-template-columns: 1fr 1fr;
+    }
+
+    &[data-layout="thirds"] {
+      grid-template-columns: repeat(3, 1fr);
+
+      ${Ground} {
+        aspect-ratio: 9 / 11;
+      }
+    }
+
+    &[data-layout="pair"] {
+      grid-template-columns: 2fr 1fr;
+
+      figure:first-child ${Ground} {
+        aspect-ratio: auto;
+        height: 100%;
+      }
+
+      figure:first-child {
+        display: grid;
+        grid-template-rows: 1fr auto;
+      }
+
+      figure:last-child ${Ground} {
+        aspect-ratio: 4 / 5;
+      }
+    }
+  }
 `;
 
 interface TileProps {

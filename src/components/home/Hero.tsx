@@ -1,92 +1,126 @@
 import styled from "styled-components";
 import { entrance } from "../../theme/entrance";
 import { from } from "../../theme/media";
-import { Accented } from "../ui/Accented";
 import { ButtonLink } from "../ui/Button";
-import { RiverLeaf } from "../ui/RiverLeaf";
-import { label, sheet } from "../ui/styles";
+import { sheet } from "../ui/styles";
+import { TitlePage } from "./TitlePage";
 
 const Block = styled.section`
   ${sheet}
   ${entrance}
-  position: relative;
-  display: grid;
-  align-content: space-between;
-  gap: var(--space-6);
-  min-height: min(100svh, 62rem);
-  padding-top: calc(var(--header-height) + var(--space-6));
-  padding-bottom: var(--space-6);
+  padding-top: calc(var(--header-height) + var(--space-3));
+
+  ${from.large} {
+    display: flex;
+    flex-direction: column;
+    min-height: min(calc(100svh - 7.5rem), 60rem);
+    padding-bottom: var(--space-5);
+  }
 `;
 
 const Tagline = styled.p`
-  ${label}
+  padding-top: var(--space-3);
+  border-top: var(--hairline) solid var(--ink);
+  font: 400 var(--text-lg) / 1.2 var(--font-display);
   color: var(--bronze);
 `;
 
-const Headline = styled.h1`
-  position: relative;
-  font-size: var(--text-5xl);
-  line-height: 0.94;
-
-  em {
-    color: var(--accent);
-  }
-`;
-
-const Foot = styled.div`
+const Facts = styled.div`
   display: grid;
   gap: var(--space-5);
-  align-items: end;
+  margin-top: var(--space-6);
 
   ${from.large} {
-    grid-template-columns: repeat(12, 1fr);
-    column-gap: var(--gutter);
+    grid-template-columns: var(--axis) 1fr auto;
+    gap: 0;
+    align-items: start;
+    margin-top: var(--space-5);
+    padding-top: var(--space-4);
+    border-top: var(--hairline) solid var(--ink);
   }
 `;
 
-const Leaf = styled(RiverLeaf)`
-  grid-column: span 5;
-  font-size: clamp(5rem, 15vw, 13rem);
-  color: var(--bronze);
-`;
-
-const Pitch = styled.div`
-  display: grid;
-  gap: var(--space-5);
-  grid-column: span 7;
-`;
-
-const Text = styled.p`
-  max-width: var(--measure);
+const Pitch = styled.p`
+  max-width: 31em;
+  padding-inline-end: var(--space-6);
   font-size: var(--text-lg);
-  line-height: 1.5;
+  line-height: 1.42;
+  text-wrap: balance;
+`;
+
+const List = styled.dl`
+  display: none;
+  padding-inline-end: var(--gutter);
+  font-size: var(--text-sm);
+  line-height: 1.4;
+
+  ${from.large} {
+    display: block;
+  }
+
+  div {
+    display: grid;
+    grid-template-columns: 5.5em 1fr;
+    padding-block: var(--space-2);
+    border-bottom: var(--hairline) solid var(--rule);
+  }
+
+  div:first-child {
+    padding-top: 0;
+  }
+
+  div:last-child {
+    border: 0;
+  }
+
+  dt {
+    color: var(--bronze);
+    font-weight: 600;
+  }
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
+  display: grid;
+  grid-template-columns: 1.2fr 1fr;
+  gap: var(--space-2);
+
+  ${from.large} {
+    grid-template-columns: 1fr;
+    width: clamp(12rem, 18vw, 19rem);
+
+    a {
+      justify-content: flex-start;
+    }
+  }
 `;
 
-/** The first view: the headline is the picture, the river leaf its counterweight. */
-export const Hero = ({ hero }: { hero: Queries.HomePageQuery["homePage"]["hero"] }) => (
+interface Props {
+  hero: Queries.HomePageQuery["homePage"]["hero"];
+  facts: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** The title page: the headline is the picture; below it what a scanner wants to know. */
+export const Hero = ({ hero, facts }: Props) => (
   <Block>
     <Tagline>{hero.tagline}</Tagline>
-    <Headline>
-      <Accented text={hero.headline} accent={hero.headlineAccent} />
-    </Headline>
-    <Foot>
-      <Leaf />
-      <Pitch>
-        <Text>{hero.pitch}</Text>
-        <Actions>
-          {hero.actions.map(({ label: text, href }, index) => (
-            <ButtonLink key={href} href={href} $look={index === 0 ? "primary" : "secondary"}>
-              {text}
-            </ButtonLink>
-          ))}
-        </Actions>
-      </Pitch>
-    </Foot>
+    <TitlePage headline={hero.headline} accent={hero.headlineAccent} />
+    <Facts>
+      <Pitch>{hero.pitch}</Pitch>
+      <List>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </List>
+      <Actions>
+        {hero.actions.map(({ label, href }, index) => (
+          <ButtonLink key={href} href={href} $look={index === 0 ? "primary" : "secondary"}>
+            {label}
+          </ButtonLink>
+        ))}
+      </Actions>
+    </Facts>
   </Block>
 );

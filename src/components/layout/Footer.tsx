@@ -1,99 +1,188 @@
-import { FaBehance, FaInstagram, FaXTwitter } from "react-icons/fa6";
-import type { IconType } from "react-icons";
 import styled from "styled-components";
+import { mailto } from "../../lib/share";
 import { from, print } from "../../theme/media";
-import { Button } from "../ui/Button";
 import { Link } from "../ui/Link";
+import { RiverLeaf } from "../ui/RiverLeaf";
 import { sheet } from "../ui/styles";
 import type { Site } from "./useSite";
 
 const Base = styled.footer`
-  ${sheet}
   margin-top: var(--space-9);
-  padding-bottom: var(--space-6);
 
   ${print} {
     display: none;
   }
 `;
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-5);
-  align-items: center;
-  justify-content: space-between;
+const Sheet = styled.div`
+  ${sheet}
+`;
+
+const Colophon = styled.div`
+  display: grid;
+  gap: var(--space-6);
   padding-top: var(--space-5);
-  border-top: var(--hairline) solid var(--rule);
+  border-top: var(--hairline) solid var(--ink);
 
   ${from.large} {
-    display: grid;
-    grid-template-columns: 1fr auto 1fr;
+    grid-template-columns: var(--axis) 1fr;
+    gap: 0;
   }
 `;
 
-const Copyright = styled.p`
-  font-size: var(--text-sm);
-  color: var(--ink-soft);
-`;
+const Place = styled.p`
+  font: 400 var(--text-4xl) / 0.95 var(--font-display);
+  letter-spacing: var(--tracking-display);
 
-const Socials = styled.ul`
-  display: flex;
-  gap: var(--space-2);
-  list-style: none;
-`;
-
-const Social = styled(Link)`
-  display: grid;
-  place-items: center;
-  width: var(--target);
-  height: var(--target);
-  border: var(--hairline) solid var(--rule);
-  border-radius: var(--radius-pill);
-  transition:
-    color var(--fast),
-    border-color var(--fast);
-
-  &:hover {
-    border-color: currentColor;
+  em {
+    display: block;
     color: var(--accent);
   }
 `;
 
-const ToTop = styled(Button)`
-  justify-self: end;
+const Entries = styled.dl`
+  align-self: end;
+  font-size: var(--text-sm);
+
+  > div {
+    display: grid;
+    grid-template-columns: 5.5em 1fr;
+    align-items: center;
+    min-height: 3.25rem;
+    border-top: var(--hairline) solid var(--rule);
+  }
+
+  dt {
+    color: var(--bronze);
+    font-weight: 600;
+  }
+
+  dd,
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-5);
+    list-style: none;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    text-decoration-color: var(--outline);
+    text-underline-offset: 0.35em;
+  }
+
+  a:hover {
+    color: var(--accent);
+  }
 `;
 
-const ICONS: Record<string, IconType> = {
-  instagram: FaInstagram,
-  twitter: FaXTwitter,
-  behance: FaBehance,
-};
+const Imprint = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  padding-top: var(--space-3);
+  border-top: var(--hairline) solid var(--rule);
+  font-size: var(--text-sm);
+
+  svg {
+    color: var(--bronze);
+    font-size: var(--text-xl);
+  }
+`;
+
+const ToTop = styled.button`
+  justify-self: end;
+  min-height: var(--target);
+  padding: 0;
+  border: 0;
+  background: none;
+  font-size: var(--text-sm);
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.35em;
+
+  &:hover {
+    color: var(--accent);
+  }
+`;
+
+/* The endpaper: one row of whole leaves in relief, bleeding off the foot of every page. */
+const Endpaper = styled.div`
+  --leaves: 6;
+  height: calc(100vw / var(--leaves));
+  margin-top: var(--space-4);
+  background: var(--relief) url("/relief.webp") 0 0 / calc(100vw / var(--leaves));
+  background-blend-mode: hard-light;
+
+  ${from.medium} {
+    --leaves: 10;
+  }
+
+  ${from.wide} {
+    --leaves: 14;
+  }
+
+  ${print} {
+    display: none;
+  }
+`;
 
 const toTop = () => {
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   window.scrollTo({ top: 0, behavior: still ? "auto" : "smooth" });
 };
 
-export const Footer = ({ site }: { site: Site }) => (
-  <Base>
-    <Row>
-      <Copyright suppressHydrationWarning>
-        © {new Date().getFullYear()} {site.name}
-      </Copyright>
-      <Socials aria-label="Social profiles">
-        {site.socials.map(({ network, label, url }) => {
-          const Icon = ICONS[network];
-          return (
-            <li key={network}>
-              <Social href={url} newTab aria-label={label}>
-                {Icon && <Icon aria-hidden="true" />}
-              </Social>
-            </li>
-          );
-        })}
-      </Socials>
-      <ToTop onClick={toTop}>Back to top</ToTop>
-    </Row>
-  </Base>
-);
+/** The colophon: where this was made, how to write, where to follow, whose it is. */
+export const Footer = ({ site }: { site: Site }) => {
+  const [city, ...country] = site.location.split(", ");
+  return (
+    <Base>
+      <Sheet>
+        <Colophon>
+          <Place>
+            {city}
+            {country.length > 0 && ","} <em>{country.join(", ")}</em>
+          </Place>
+          <Entries>
+            <div>
+              <dt>Write</dt>
+              <dd>
+                <Link href={mailto(site.email)}>{site.email}</Link>
+              </dd>
+            </div>
+            <div>
+              <dt>Follow</dt>
+              <dd>
+                <ul aria-label="Social profiles">
+                  {site.socials.map(({ network, label, url }) => (
+                    <li key={network}>
+                      <Link href={url} newTab>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+            <div>
+              <dt>Set in</dt>
+              <dd>Noto Serif Display and Onest</dd>
+            </div>
+          </Entries>
+        </Colophon>
+        <Imprint>
+          <p suppressHydrationWarning>
+            © {new Date().getFullYear()} {site.name}
+          </p>
+          <RiverLeaf />
+          <ToTop type="button" onClick={toTop}>
+            Back to top
+          </ToTop>
+        </Imprint>
+      </Sheet>
+      <Endpaper />
+    </Base>
+  );
+};

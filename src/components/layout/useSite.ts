@@ -7,6 +7,8 @@ export const useSite = () => {
       site: siteFacts {
         name
         author
+        role
+        location
         url
         title
         description

@@ -22,7 +22,14 @@ const pulsing = css`
   }
 `;
 
-const Frame = styled.span<{ $waiting: Waiting; $isWaiting: boolean }>`
+interface FrameProps {
+  $waiting: Waiting;
+  $isWaiting: boolean;
+  /** Width divided by height: the box stays as it is, whatever is shown in it. */
+  $ratio: number;
+}
+
+const Frame = styled.span<FrameProps>`
   position: relative;
   display: block;
   overflow: hidden;
@@ -33,6 +40,8 @@ const Frame = styled.span<{ $waiting: Waiting; $isWaiting: boolean }>`
     position: relative;
     width: 100%;
     height: auto;
+    aspect-ratio: ${({ $ratio }) => $ratio};
+    object-fit: cover;
   }
 `;
 
@@ -102,16 +111,29 @@ export const Picture = ({
 
   const { src, srcSet, sizes, sources, width, height } = picture;
   const isWaiting = state === "waiting";
+  const ratio = Number((width / height).toFixed(4));
 
   if (state === "failed" && fallback) {
     return (
-      <Frame className={className} $waiting="none" $isWaiting={false} data-state="failed">
+      <Frame
+        className={className}
+        $waiting="none"
+        $isWaiting={false}
+        $ratio={ratio}
+        data-state="failed"
+      >
         <img src={PLACEHOLDER_IMAGE} alt={alt} width={width} height={height} />
       </Frame>
     );
   }
   return (
-    <Frame className={className} $waiting={waiting} $isWaiting={isWaiting} data-state={state}>
+    <Frame
+      className={className}
+      $waiting={waiting}
+      $isWaiting={isWaiting}
+      $ratio={ratio}
+      data-state={state}
+    >
       {waiting === "spinner" && isWaiting && (
         <Spinner>
           <RiverLeaf />

@@ -1,118 +1,99 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { from } from "../../theme/media";
+import { from, motion } from "../../theme/media";
 import { Picture } from "../media/Picture";
-import { ButtonLink } from "../ui/Button";
 import { label } from "../ui/styles";
+import { PlateActions } from "./PlateActions";
 
 const Card = styled.article`
-  position: relative;
+  display: grid;
+  align-content: start;
 `;
 
+/* Where nothing hovers, the actions follow the caption; else they belong to the picture. */
 const Plate = styled.div`
-  position: relative;
-`;
+  display: contents;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  margin-top: var(--space-4);
-
-  /* With a pointer that hovers, the actions wait on the plate until they are wanted. */
   @media (hover: hover) {
     ${from.medium} {
-      position: absolute;
-      inset: auto var(--space-4) var(--space-4);
-      margin: 0;
-      opacity: 0;
-      transform: translateY(0.5rem);
-      transition:
-        opacity var(--medium) var(--ease),
-        transform var(--medium) var(--ease);
+      position: relative;
+      display: grid;
+      overflow: hidden;
 
-      ${Card}:hover &,
-      ${Card}:focus-within & {
-        opacity: 1;
-        transform: none;
+      ${Card}:hover & img,
+      ${Card}:focus-within & img {
+        transform: translateY(-2.25rem);
       }
+    }
+  }
+
+  ${motion} {
+    img {
+      transition: transform var(--medium) var(--ease);
     }
   }
 `;
 
-const Action = styled(ButtonLink)`
-  border-color: var(--ink);
-  background: var(--paper);
-  color: var(--ink);
-`;
-
 const Caption = styled.div`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: auto 1fr auto;
   column-gap: var(--space-4);
-  margin-top: var(--space-4);
+  align-items: baseline;
   padding-top: var(--space-3);
-  border-top: var(--hairline) solid var(--rule);
 `;
 
 const Number = styled.p`
   ${label}
   color: var(--bronze);
-`;
-
-const Category = styled.p`
-  ${label}
-  color: var(--ink-soft);
-  text-align: end;
+  letter-spacing: 0;
+  text-transform: none;
 `;
 
 const Title = styled.h3`
-  grid-column: 1 / -1;
-  margin-top: var(--space-2);
   font-size: var(--text-xl);
+  font-style: italic;
+  transition: color var(--fast);
+
+  ${Card}:hover & {
+    color: var(--accent);
+  }
+`;
+
+const Category = styled.p`
+  font-size: var(--text-sm);
 `;
 
 const Client = styled.p`
-  grid-column: 1 / -1;
+  grid-column: 2 / -1;
   color: var(--ink-soft);
   font-size: var(--text-sm);
+  line-height: 1.4;
 `;
 
 interface Props {
   project: Queries.ProjectCardFragment;
-  /** Number of the plate, from 1. */
-  plate: number;
+  /** Another rendering of the plate, where it stands larger than in the grid. */
+  picture?: Queries.PictureFragment;
   /** Fetched at once: the card is in the first view. */
   eager?: boolean;
 }
 
 /** A project as a numbered plate with its caption; hovering offers where it leads. */
-export const ProjectCard = ({ project, plate, eager = false }: Props) => (
+export const ProjectCard = ({ project, picture, eager = false }: Props) => (
   <Card data-plate="">
     <Plate>
       <Picture
-        picture={project.image.picture}
+        picture={picture ?? project.image.picture}
         alt={project.imageAlt}
         waiting="pulse"
         eager={eager}
       />
-      <Actions>
-        {project.caseStudyPath && (
-          <Action href={project.caseStudyPath} aria-label={`View Case Study: ${project.title}`}>
-            View Case Study
-          </Action>
-        )}
-        {project.link && (
-          <Action href={project.link} newTab aria-label={`Live Project: ${project.title}`}>
-            Live Project
-          </Action>
-        )}
-      </Actions>
+      <PlateActions project={project} />
     </Plate>
     <Caption>
-      <Number>Plate {String(plate).padStart(2, "0")}</Number>
-      <Category>{project.category}</Category>
+      <Number>Plate {String(project.order).padStart(2, "0")}</Number>
       <Title>{project.title}</Title>
+      <Category>{project.category}</Category>
       <Client>{project.client}</Client>
     </Caption>
   </Card>
@@ -131,7 +112,6 @@ export const projectCard = graphql`
       }
     }
     imageAlt
-    link
-    caseStudyPath
+    ...PlateActions
   }
 `;

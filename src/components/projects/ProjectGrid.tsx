@@ -25,7 +25,7 @@ export const ProjectGrid = ({ projects }: { projects: readonly Queries.ProjectCa
   <Grid>
     {projects.map((project, index) => (
       <li key={project.slug}>
-        <ProjectCard project={project} plate={project.order} eager={index < 2} />
+        <ProjectCard project={project} eager={index < 2} />
       </li>
     ))}
   </Grid>

@@ -6,10 +6,10 @@ const control = css`
   align-items: center;
   justify-content: center;
   gap: var(--space-2);
-  min-height: var(--target);
+  min-height: 3.25rem;
   padding: var(--space-2) var(--space-5);
   border: var(--hairline) solid var(--ink);
-  border-radius: var(--radius-pill);
+  border-radius: var(--radius);
   font: 600 var(--text-sm) / 1.2 var(--font-text);
   text-align: center;
   text-decoration: none;

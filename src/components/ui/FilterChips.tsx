@@ -5,9 +5,10 @@ import { from, unscripted } from "../../theme/media";
 
 const Row = styled.div`
   display: flex;
-  gap: var(--space-2);
+  gap: var(--space-5);
   margin-inline: calc(-1 * var(--margin));
-  padding: var(--space-2) var(--margin);
+  padding-inline: var(--margin);
+  border-block: var(--hairline) solid var(--rule);
   overflow-x: auto;
   scrollbar-width: none;
 
@@ -18,30 +19,42 @@ const Row = styled.div`
 
   ${from.large} {
     flex-wrap: wrap;
+    gap: 0 var(--space-5);
+    margin-inline: 0;
+    padding-inline: 0;
     overflow: visible;
+  }
+
+  @media (min-width: 1440px) {
+    justify-content: space-between;
   }
 `;
 
 const Chip = styled.button`
   flex: none;
-  min-height: var(--target);
-  padding: var(--space-2) var(--space-4);
-  border: var(--hairline) solid var(--outline);
-  border-radius: var(--radius-pill);
-  background: transparent;
+  min-height: 3rem;
+  padding: 0 var(--space-1);
+  border: 0;
+  background: none;
   font: 400 var(--text-sm) / 1.2 var(--font-text);
+  text-decoration: underline 1px transparent;
+  text-underline-offset: 0.5em;
   transition:
-    background-color var(--fast),
-    color var(--fast);
+    color var(--fast),
+    text-decoration-color var(--fast);
 
   &:hover {
-    border-color: var(--ink);
+    color: var(--accent);
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
   }
 
   &[aria-pressed="true"] {
-    border-color: var(--ink);
-    background: var(--ink);
-    color: var(--paper);
+    color: var(--accent);
+    font-weight: 600;
+    text-decoration-color: currentColor;
   }
 `;
 

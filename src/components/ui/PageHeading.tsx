@@ -8,8 +8,8 @@ import { label, sheet } from "./styles";
 const Header = styled.header`
   ${sheet}
   ${entrance}
-  padding-top: calc(var(--header-height) + var(--space-8));
-  padding-bottom: var(--space-8);
+  padding-top: calc(var(--header-height) + var(--space-6));
+  padding-bottom: var(--space-7);
 
   ${from.large} {
     display: grid;
@@ -31,8 +31,8 @@ const Label = styled.p`
 `;
 
 const Title = styled.h1`
-  grid-column: span 8;
-  font-size: var(--text-4xl);
+  grid-column: 1 / -1;
+  font-size: var(--text-title);
   line-height: var(--leading-flat);
 
   em {
@@ -45,7 +45,7 @@ const Title = styled.h1`
 `;
 
 const Intro = styled.div`
-  grid-column: span 4;
+  grid-column: 7 / -1;
   max-width: var(--measure);
   margin-top: var(--space-5);
   font-size: var(--text-lg);

@@ -1,0 +1,122 @@
+import { existsSync } from "node:fs";
+import sharp from "sharp";
+import { attributesOf, eachPage, fileAt, pageAt, type BuiltPage } from "../support/built-site";
+
+interface Candidate {
+  url: string;
+  width: number;
+}
+
+const candidatesOf = (srcSet: string): Candidate[] =>
+  srcSet
+    .split(/,\s+/)
+    .filter(Boolean)
+    .map((entry) => {
+      const [url = "", width = ""] = entry.trim().split(/\s+/);
+      return { url, width: Number(width.replace(/w$/, "")) };
+    });
+
+const allCandidates = (page: BuiltPage): Candidate[] =>
+  [
+    ...attributesOf(page, "picture source", "srcset"),
+    ...attributesOf(page, "picture img", "srcset"),
+    ...attributesOf(page, "link[imagesrcset]", "imagesrcset"),
+  ].flatMap(candidatesOf);
+
+describe.each(eachPage)("the pictures of %s", (_, page) => {
+  const { $ } = page;
+  const pictures = $("picture").toArray();
+
+  it("all have a text in their place", () => {
+    const silent = $("img:not([alt])").toArray();
+    expect(silent.map((image) => $(image).attr("src"))).toEqual([]);
+    expect(attributesOf(page, "main img", "alt").filter((alt) => alt.length < 10)).toEqual([]);
+  });
+
+  it("come in AVIF, WebP and JPEG or PNG", () => {
+    for (const picture of pictures) {
+      const types = $(picture)
+        .find("source")
+        .toArray()
+        .map((source) => $(source).attr("type"));
+      expect(types).toEqual(["image/avif", "image/webp"]);
+      expect($(picture).find("img").attr("src")).toMatch(/\.(jpe?g|png)$/);
+      expect($(picture).find("img").attr("srcset")).toMatch(/\.(jpe?g|png) /);
+    }
+  });
+
+  it("say how wide they are shown, in every format the same", () => {
+    for (const picture of pictures) {
+      const sizes = $(picture)
+        .find("source, img")
+        .toArray()
+        .map((element) => $(element).attr("sizes") ?? "");
+      expect(new Set(sizes).size).toBe(1);
+      expect(sizes[0]).toMatch(/(px|vw|\))$/);
+    }
+  });
+
+  it("keep their place while they load", () => {
+    for (const image of $("picture img").toArray()) {
+      expect(Number($(image).attr("width"))).toBeGreaterThan(0);
+      expect(Number($(image).attr("height"))).toBeGreaterThan(0);
+    }
+  });
+
+  it("exist, every width of every format", () => {
+    const urls = [
+      ...allCandidates(page).map((candidate) => candidate.url),
+      ...attributesOf(page, "img", "src"),
+    ];
+    expect(urls.filter((url) => !existsSync(fileAt(url)))).toEqual([]);
+  });
+
+  it("are as wide as they say", async () => {
+    const wrong: string[] = [];
+    for (const { url, width } of allCandidates(page)) {
+      const real = (await sharp(fileAt(url)).metadata()).width;
+      if (real !== width) wrong.push(`${url} says ${width} and is ${real}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it("have the proportions that they are given room for", async () => {
+    for (const image of $("picture img").toArray()) {
+      const { width = 0, height = 0 } = await sharp(fileAt($(image).attr("src") ?? "")).metadata();
+      const room = Number($(image).attr("width")) / Number($(image).attr("height"));
+      expect(Math.abs(room / (width / height) - 1)).toBeLessThan(0.01);
+    }
+  });
+});
+
+describe("when pictures are fetched", () => {
+  it("in the list of articles: the first two at once, the rest when they come near", () => {
+    const [first, second, ...rest] = attributesOf(pageAt("/articles"), "main img", "loading");
+    expect([first, second]).toEqual(["eager", "eager"]);
+    expect(rest.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(rest)).toEqual(new Set(["lazy"]));
+  });
+
+  it.each([
+    "minimalist-design",
+    "maximizing-efficiency",
+    "design-is-a-process",
+    "benin-city-designer",
+  ])("in the article %s: the featured picture lazily", (slug) => {
+    expect(attributesOf(pageAt(`/articles/${slug}`), "main img", "loading")[0]).toBe("lazy");
+  });
+
+  it("in the list of projects: preloaded by links that name the same files", () => {
+    const page = pageAt("/projects");
+    const preloaded = attributesOf(page, 'link[rel="preload"][as="image"]', "imagesrcset");
+    const shown = attributesOf(page, 'main source[type="image/avif"]', "srcset");
+    expect(preloaded.length).toBeGreaterThanOrEqual(1);
+    expect(shown).toEqual(expect.arrayContaining(preloaded));
+  });
+});
+
+describe("the picture that stands in for one that failed", () => {
+  it("is there, and is a picture", async () => {
+    expect((await sharp(fileAt("/placeholder.svg")).metadata()).format).toBe("svg");
+  });
+});

@@ -1,0 +1,99 @@
+import { mkdir, rename, rm } from "node:fs/promises";
+import { problemsAfter, realContent } from "../support/content";
+
+const ARTICLE = "articles/minimalist-design/index.mdx";
+
+describe("the check of the content folder", () => {
+  it("finds nothing wrong with the real content", async () => {
+    const { files, problems } = await realContent();
+    expect(problems).toEqual([]);
+    expect(files.length).toBeGreaterThan(20);
+  });
+
+  it("misses a picture beside its file", async () => {
+    const problems = await problemsAfter((copy) =>
+      rm(copy.path("articles/minimalist-design/cover.jpg")),
+    );
+    expect(problems).toEqual([
+      {
+        file: ARTICLE,
+        field: "featuredImage",
+        found: "“./cover.jpg”, but there is no such file",
+        expected: "the exact name of a picture beside this file",
+      },
+    ]);
+  });
+
+  it("misses a picture of the text, and says on which line", async () => {
+    const [problem] = await problemsAfter((copy) => copy.append(ARTICLE, "\n![A](./gone.jpg)\n"));
+    expect(problem).toMatchObject({ file: ARTICLE, field: "text", line: expect.any(Number) });
+    expect(problem?.found).toMatch(/gone\.jpg/);
+  });
+
+  it("says how a picture is really called", async () => {
+    const [problem] = await problemsAfter((copy) =>
+      rename(copy.path("about-portrait.jpg"), copy.path("About-Portrait.jpg")),
+    );
+    expect(problem).toMatchObject({ file: "about.json", field: "portrait" });
+    expect(problem?.found).toMatch(/is called “About-Portrait\.jpg”/);
+  });
+
+  it.each(["https://a.example/b.jpg", "/share.jpg"])(
+    "refuses %s as a picture of the text",
+    async (src) => {
+      const [problem] = await problemsAfter((copy) => copy.append(ARTICLE, `\n![A](${src})\n`));
+      expect(problem?.expected).toMatch(/a picture beside this file/);
+    },
+  );
+
+  it("finds a picture whose name holds a blank, as links write it", async () => {
+    const problems = await problemsAfter(async (copy) => {
+      await copy.write("articles/minimalist-design/two words.jpg", "");
+      await copy.append(ARTICLE, "\n![A](./two%20words.jpg)\n");
+    });
+    expect(problems.filter(({ found }) => found.includes("two"))).toEqual([]);
+  });
+
+  it("copes with a per cent sign in the name of a picture", async () => {
+    const problems = await problemsAfter((copy) => copy.append(ARTICLE, "\n![A](./50%.jpg)\n"));
+    expect(problems).toEqual([expect.objectContaining({ file: ARTICLE, field: "text" })]);
+  });
+
+  it("misses a file that every site has", async () => {
+    const problems = await problemsAfter((copy) => rm(copy.path("featured.json")));
+    expect(problems).toEqual([
+      expect.objectContaining({ file: "featured.json", found: "no such file" }),
+    ]);
+  });
+
+  it.each(["articles/stray.mdx", "articles/minimalist-design/notes.md", "extra.json"])(
+    "wonders about %s, which no page uses",
+    async (file) => {
+      const problems = await problemsAfter((copy) => copy.write(file, "---\n---\n"));
+      expect(problems).toEqual([expect.objectContaining({ file, field: "" })]);
+    },
+  );
+
+  it("takes no notice of hidden files", async () => {
+    expect(await problemsAfter((copy) => copy.write(".notes.json", "{"))).toEqual([]);
+  });
+
+  it.each(["My Article", "Über-uns", "two--hyphens"])(
+    "refuses the folder “%s”: it becomes the address",
+    async (name) => {
+      const problems = await problemsAfter(async (copy) => {
+        await mkdir(copy.path(`articles/${name}`));
+        await rename(
+          copy.path("articles/minimalist-design/index.mdx"),
+          copy.path(`articles/${name}/index.mdx`),
+        );
+      });
+      expect(problems).toContainEqual(
+        expect.objectContaining({
+          file: `articles/${name}/index.mdx`,
+          field: "name of the folder",
+        }),
+      );
+    },
+  );
+});

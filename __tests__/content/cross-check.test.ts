@@ -1,0 +1,97 @@
+import { problemsAfter } from "../support/content";
+
+const BENIN = "articles/benin-city-designer/index.mdx";
+
+describe("what one content file says of another", () => {
+  it.each([
+    ["articles/minimalist-design/index.mdx", "topic: Design Trends", "topic: Trends", "topic"],
+    ["projects/dust-and-dawn/index.json", '"Marketing Design"', '"marketing design"', "category"],
+  ])("has to be a chip: %s", async (file, good, bad, field) => {
+    const problems = await problemsAfter((copy) => copy.replace(file, good, bad));
+    expect(problems).toEqual([
+      expect.objectContaining({ file, field, expected: expect.stringContaining("chips.json") }),
+    ]);
+  });
+
+  it("has to be a case study that is there", async () => {
+    const file = "projects/activate-pilot/index.json";
+    const problems = await problemsAfter((copy) =>
+      copy.replace(file, '"caseStudySlug": "activate-pilot"', '"caseStudySlug": "pilot"'),
+    );
+    expect(problems).toEqual([
+      expect.objectContaining({
+        file,
+        field: "caseStudySlug",
+        found: "“pilot”",
+        expected: expect.stringMatching(/activate-pilot.*frauwa-roofs/),
+      }),
+    ]);
+  });
+
+  it.each([
+    "/project",
+    "/projects/",
+    "/articles/no-such-article",
+    "/case-studies/no-such-study#results",
+  ])("has to be a page: a link to %s leads nowhere", async (href) => {
+    const problems = await problemsAfter((copy) => copy.append(BENIN, `\n[x](${href})\n`));
+    expect(problems).toEqual([
+      expect.objectContaining({
+        file: BENIN,
+        line: expect.any(Number),
+        field: "link",
+        found: `“${href}”`,
+      }),
+    ]);
+  });
+
+  it.each(["/", "/contact?from=article", "/case-studies/frauwa-roofs#results", "#what"])(
+    "may be a link to %s",
+    async (href) => {
+      expect(await problemsAfter((copy) => copy.append(BENIN, `\n[x](${href})\n`))).toEqual([]);
+    },
+  );
+
+  it("is not blamed for a mistake in the file that it leads to", async () => {
+    const file = "articles/design-is-a-process/index.mdx";
+    const problems = await problemsAfter((copy) => copy.replace(file, "2025-06-13", "2025-06-31"));
+    expect(problems.map((problem) => problem.file)).toEqual([file]);
+  });
+
+  it.each([
+    ["home.json", '"/projects"', '"/project"'],
+    ["navigation.json", '"/career"', '"/carreer"'],
+  ])("has to be a page in %s too", async (file, good, bad) => {
+    const problems = await problemsAfter((copy) => copy.replace(file, good, bad));
+    expect(problems).toEqual([expect.objectContaining({ file })]);
+  });
+
+  it("has to be a project on the home page", async () => {
+    const problems = await problemsAfter((copy) =>
+      copy.replace("home.json", '"drum-and-word"', '"drum"'),
+    );
+    expect(problems).toEqual([
+      expect.objectContaining({ file: "home.json", field: "selected › projects › entry 2" }),
+    ]);
+  });
+
+  it("has to be an order that no other has", async () => {
+    const file = "projects/suya-and-sundry/index.json";
+    const problems = await problemsAfter((copy) => copy.replace(file, '"order": 3', '"order": 1'));
+    expect(problems).toEqual([
+      expect.objectContaining({
+        file,
+        field: "order",
+        expected: expect.stringContaining("projects/frauwa-roofs/index.json"),
+      }),
+    ]);
+  });
+
+  it("has to be a channel whose address the site knows", async () => {
+    const problems = await problemsAfter((copy) =>
+      copy.replace("site.json", /,?\s*\{\s*"network": "twitter"[^}]*\}/, ""),
+    );
+    expect(problems).toHaveLength(1);
+    expect(`${problems[0]?.found} ${problems[0]?.expected}`).toMatch(/twitter/);
+  });
+});

@@ -1,0 +1,79 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { open, scrollThrough } from "./support/page";
+import { withoutNativeShare } from "./support/share";
+import { CASE_STUDY, DESKTOP, PAGES, PHONE } from "./support/site";
+
+const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** What the rules find, short enough to read in a report. */
+const faults = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+  );
+};
+
+const SCHEMES = ["light", "dark"] as const;
+
+test.beforeEach(async ({ page }) => {
+  // Colours are measured when nothing is half transparent any more.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+});
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const path of PAGES) {
+      test(`${path} breaks no rule of accessibility, light or dark`, async ({ page }) => {
+        await open(page, path);
+        await scrollThrough(page);
+        for (const colorScheme of SCHEMES) {
+          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+          await page.waitForTimeout(350);
+          expect(await faults(page), colorScheme).toEqual([]);
+        }
+      });
+    }
+  });
+}
+
+for (const colorScheme of SCHEMES) {
+  test.describe(`states in ${colorScheme}`, () => {
+    test.beforeEach(({ page }) => page.emulateMedia({ colorScheme, reducedMotion: "reduce" }));
+
+    test("the open menu breaks no rule", async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await open(page, "/about");
+      await page.getByRole("banner").locator("button[aria-expanded]").click();
+      await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+      await page.waitForTimeout(350);
+      expect(await faults(page)).toEqual([]);
+    });
+
+    test("the open dialog breaks no rule", async ({ page }) => {
+      await withoutNativeShare(page);
+      await open(page, CASE_STUDY);
+      await page.getByRole("button", { name: "Share Project" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.waitForTimeout(350);
+      expect(await faults(page)).toEqual([]);
+    });
+
+    test("a chosen chip and an empty list break no rule", async ({ page }) => {
+      await open(page, "/projects");
+      await page.getByRole("button", { name: "SEO", exact: true }).click();
+      await page.waitForTimeout(350);
+      expect(await faults(page)).toEqual([]);
+    });
+
+    test("the actions of a project card break no rule", async ({ page }) => {
+      await page.setViewportSize(DESKTOP);
+      await open(page, "/projects");
+      await page.getByRole("article").first().getByRole("img").hover();
+      await page.waitForTimeout(350);
+      expect(await faults(page)).toEqual([]);
+    });
+  });
+}

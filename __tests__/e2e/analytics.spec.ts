@@ -1,0 +1,84 @@
+import { expect, test } from "@playwright/test";
+import { onItsHost, pageViews, SCRIPTS, stubScripts, watchProvider } from "./support/analytics";
+import { follow, hydrated, mark, isMarked, open } from "./support/page";
+import { consoleOf } from "./support/share";
+
+test.use(onItsHost);
+
+const BOTH = [SCRIPTS.insights, SCRIPTS.speed].sort();
+
+test("both scripts are asked for, once, after the page has loaded", async ({ page }) => {
+  await stubScripts(page);
+  const events = watchProvider(page);
+  await open(page, "/");
+  await expect.poll(() => events.length).toBe(3);
+  expect(events[0]).toBe("load");
+  expect(events.slice(1).sort()).toEqual(BOTH);
+  await follow(page, "/about");
+  await expect(page).toHaveURL("/about");
+  await page.waitForTimeout(400);
+  expect(events.slice(1).sort()).toEqual(BOTH);
+});
+
+test("the first page and each change of page is a page view", async ({ page }) => {
+  await stubScripts(page);
+  await open(page, "/");
+  await expect.poll(() => pageViews(page)).toEqual(["/"]);
+  await follow(page, "/articles");
+  await expect.poll(() => pageViews(page)).toEqual(["/", "/articles"]);
+  await page.getByRole("link", { name: /Read Article: Minimalist/ }).click();
+  await expect
+    .poll(() => pageViews(page))
+    .toEqual(["/", "/articles", "/articles/minimalist-design"]);
+  await page.goBack();
+  await expect.poll(async () => (await pageViews(page)).at(-1)).toBe("/articles");
+  expect(await pageViews(page)).toHaveLength(4);
+});
+
+test("a filter or the menu is no page view", async ({ page }) => {
+  await stubScripts(page);
+  await open(page, "/projects");
+  await expect.poll(() => pageViews(page)).toEqual(["/projects"]);
+  await page.getByRole("button", { name: "Web Design", exact: true }).click();
+  await page.waitForTimeout(400);
+  expect(await pageViews(page)).toEqual(["/projects"]);
+});
+
+test("scripts that fail leave one line each in the console, and nothing else", async ({ page }) => {
+  await page.route("**/_vercel/**", (route) => route.abort());
+  const lines = consoleOf(page);
+  // The browser's own words about a request that failed are not the site's.
+  const own = () => lines.filter((line) => !line.includes("Failed to load resource"));
+  await open(page, "/about");
+  await mark(page);
+  await expect.poll(() => own().length).toBe(2);
+  expect(own().filter((line) => line.includes(SCRIPTS.insights))).toHaveLength(1);
+  expect(own().filter((line) => line.includes(SCRIPTS.speed))).toHaveLength(1);
+  await follow(page, "/contact");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Begin With One Sentence");
+  await page.waitForTimeout(400);
+  expect(own()).toHaveLength(2);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("scripts that never arrive do not hold up the page", async ({ page }) => {
+  await page.route("**/_vercel/**", () => undefined);
+  const events = watchProvider(page);
+  await page.goto("/projects", { waitUntil: "load" });
+  await hydrated(page);
+  await expect.poll(() => events.length).toBe(3);
+  await page.getByRole("button", { name: "Web Design", exact: true }).click();
+  await expect(page.getByRole("article")).toHaveCount(1);
+});
+
+test("who asks not to be tracked is not", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "doNotTrack", { value: "1" });
+  });
+  const events = watchProvider(page);
+  await open(page, "/");
+  await follow(page, "/about");
+  await page.waitForTimeout(700);
+  expect(events).toEqual(["load"]);
+  expect(await pageViews(page)).toEqual([]);
+});

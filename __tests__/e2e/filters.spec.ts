@@ -1,0 +1,121 @@
+import { expect, test, type Page } from "@playwright/test";
+import { articles, projects } from "./support/content";
+import { open } from "./support/page";
+import { DESKTOP, PHONE } from "./support/site";
+
+interface List {
+  path: string;
+  chips: readonly string[];
+  /** Label and title of every item, in order. */
+  items: readonly (readonly [label: string, title: string])[];
+}
+
+const LISTS: readonly List[] = [
+  {
+    path: "/projects",
+    chips:
+      "All|Brand Design|Visual Identity|Marketing Design|Print Design|UI/UX Design|Web Design|Social Media Design|Videography|Video Editing|SEO".split(
+        "|",
+      ),
+    items: projects.map(({ category, title }) => [category, title]),
+  },
+  {
+    path: "/articles",
+    chips:
+      "All|Branding|Design Systems|Video Marketing|Design Trends|Design Philosophy|AI|Typography|Social Media|UX/UI Design|Web Development|Creative Strategy".split(
+        "|",
+      ),
+    items: articles.map(({ topic, title }) => [topic, title]),
+  },
+];
+
+const chips = (page: Page) => page.getByRole("main").locator("button[aria-pressed]");
+const chip = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("button", { name, exact: true });
+const titles = (page: Page) => page.getByRole("article").getByRole("heading");
+
+const expectChosen = async (page: Page, name: string) => {
+  await expect(page.locator('button[aria-pressed="true"]')).toHaveText([name]);
+};
+
+for (const { path, chips: names, items } of LISTS) {
+  const all = items.map(([, title]) => title);
+  const titlesOf = (name: string) =>
+    items.filter(([label]) => name === "All" || label === name).map(([, title]) => title);
+  const unused = names.find((name) => titlesOf(name).length === 0) ?? "";
+
+  test.describe(`the filter of ${path}`, () => {
+    test.use({ viewport: DESKTOP });
+
+    test.beforeEach(async ({ page }) => {
+      await open(page, path);
+    });
+
+    test("starts at All, with the chips in order and everything shown", async ({ page }) => {
+      await expect(chips(page)).toHaveText([...names]);
+      await expectChosen(page, "All");
+      await expect(titles(page)).toHaveText(all);
+    });
+
+    test("shows with each chip what equals it, and with All everything again", async ({ page }) => {
+      for (const name of [...names.slice(1), "All"]) {
+        await chip(page, name).click();
+        await expectChosen(page, name);
+        await expect(titles(page)).toHaveText(titlesOf(name));
+      }
+    });
+
+    test("explains a chip that matches nothing, and leads back", async ({ page }) => {
+      await chip(page, unused).click();
+      await expect(titles(page)).toHaveCount(0);
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 2 }).last()).toBeVisible();
+      await main.getByRole("button", { name: /show all/i }).click();
+      await expectChosen(page, "All");
+      await expect(titles(page)).toHaveText(all);
+    });
+
+    test("works by keyboard", async ({ page }) => {
+      const [, second = ""] = names;
+      await chip(page, "All").focus();
+      await page.keyboard.press("Tab");
+      await expect(chip(page, second)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expectChosen(page, second);
+      await expect(chip(page, second)).toBeFocused();
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Space");
+      await expectChosen(page, "All");
+      await expect(titles(page)).toHaveText(all);
+    });
+
+    test("keeps the keyboard's place when the way back from nothing is taken", async ({ page }) => {
+      await chip(page, unused).focus();
+      await page.keyboard.press("Enter");
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: /show all/i })
+        .focus();
+      await page.keyboard.press("Enter");
+      await expectChosen(page, "All");
+      const focused = page.locator(":focus");
+      await expect(focused).toHaveCount(1);
+      await expect(focused).toHaveAttribute("aria-pressed", "true");
+    });
+
+    test("tells assistive technology how much is shown", async ({ page }) => {
+      const name = items[0]?.[0] ?? "";
+      await chip(page, name).click();
+      await expect(page.getByRole("status")).toContainText(String(titlesOf(name).length));
+    });
+
+    test("keeps every chip within reach on a phone", async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      for (const name of [names.at(-1) ?? "", "All"]) {
+        await chip(page, name).click();
+        await expect(chip(page, name)).toBeInViewport({ ratio: 1 });
+        await expectChosen(page, name);
+      }
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { expect, test, type Page } from "@playwright/test";
+import { open } from "./support/page";
+import { DESKTOP, PHONE } from "./support/site";
+
+const footer = (page: Page) => page.getByRole("contentinfo");
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test.describe(`the footer at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test.beforeEach(async ({ page }) => {
+      await open(page, "/career");
+      await footer(page).scrollIntoViewIfNeeded();
+      expect(await scrollY(page)).toBeGreaterThan(500);
+    });
+
+    test("leads back to the top by press", async ({ page }) => {
+      await footer(page)
+        .getByRole("button", { name: /back to top/i })
+        .click();
+      await expect.poll(() => scrollY(page)).toBe(0);
+    });
+
+    test("leads back to the top by keyboard", async ({ page }) => {
+      await footer(page)
+        .getByRole("button", { name: /back to top/i })
+        .focus();
+      await page.keyboard.press("Enter");
+      await expect.poll(() => scrollY(page)).toBe(0);
+    });
+  });
+}
+
+test("the footer is signed with the current year", async ({ page }) => {
+  await open(page, "/");
+  const year = await page.evaluate(() => new Date().getFullYear());
+  await expect(footer(page)).toContainText(`© ${year} Creative Designer`);
+});
+
+test("the footer of a page built in another year shows the year of the visit", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2031-05-01T12:00:00Z"));
+  await open(page, "/");
+  await expect(footer(page)).toContainText("© 2031 Creative Designer");
+});
+
+test("the social links open Instagram, Twitter/X and Behance in a new tab", async ({ page }) => {
+  await open(page, "/");
+  for (const [name, host] of [
+    ["Instagram", /instagram/],
+    ["Twitter/X", /twitter|x\./],
+    ["Behance", /behance/],
+  ] as const) {
+    const link = footer(page).getByRole("link", { name });
+    await expect(link).toHaveAttribute("href", host);
+    await expect(link).toHaveAttribute("target", "_blank");
+  }
+});

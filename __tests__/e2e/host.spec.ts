@@ -1,0 +1,137 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { expect, test, type APIRequestContext } from "@playwright/test";
+import { PAGES, UNKNOWN } from "./support/site";
+
+/** What every answer carries, whatever it is. */
+const SECURITY = {
+  "strict-transport-security": /max-age=\d{8,}/,
+  "x-content-type-options": /^nosniff$/,
+  "x-frame-options": /^DENY$/,
+  "referrer-policy": /^strict-origin-when-cross-origin$/,
+  "cross-origin-opener-policy": /^same-origin$/,
+  "permissions-policy": /camera=\(\)/,
+  "content-security-policy": /frame-ancestors 'none'/,
+} as const;
+
+const FOR_EVER = "public, max-age=31536000, immutable";
+const ASK_AGAIN = "public, max-age=0, must-revalidate";
+
+interface HostConfig {
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+}
+
+const everywhere = (JSON.parse(readFileSync("vercel.json", "utf8")) as HostConfig).headers.find(
+  ({ source }) => source === "/(.*)",
+)?.headers;
+
+/** The files that the home page names, by their kind. */
+const filesOf = async (request: APIRequestContext) => {
+  const html = await (await request.get("/")).text();
+  const found = (pattern: RegExp) => [...new Set(html.match(pattern) ?? [])];
+  return {
+    scripts: found(/\/[\w.-]+-[0-9a-f]{20}\.js/g),
+    pictures: found(/\/static\/[^"'\s,]+\.(?:avif|webp|jpg)/g),
+    fonts: found(/\/fonts\/[^"')\s]+\.woff2/g),
+  };
+};
+
+test("every page carries the headers of the production host", async ({ request }) => {
+  for (const path of PAGES) {
+    const response = await request.get(path);
+    const headers = response.headers();
+    expect(response.status(), path).toBe(path === UNKNOWN ? 404 : 200);
+    expect(headers["content-type"], path).toMatch(/^text\/html; charset=utf-8$/i);
+    expect(headers["cache-control"], path).toBe(ASK_AGAIN);
+    for (const [name, value] of Object.entries(SECURITY))
+      expect(headers[name], path).toMatch(value);
+    for (const { key, value } of everywhere ?? []) {
+      expect(headers[key.toLowerCase()], `${key} of ${path}`).toBe(value);
+    }
+  }
+});
+
+test("what has a hash in its name is kept for ever", async ({ request }) => {
+  const { scripts, pictures, fonts } = await filesOf(request);
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(pictures.length).toBeGreaterThan(5);
+  expect(fonts.length).toBeGreaterThan(1);
+  for (const url of [...scripts, ...pictures.slice(0, 6), ...fonts]) {
+    const response = await request.get(url);
+    expect(response.status(), url).toBe(200);
+    expect(response.headers()["cache-control"], url).toBe(FOR_EVER);
+    expect(response.headers()["x-content-type-options"], url).toBe("nosniff");
+  }
+});
+
+test("what has none is asked for again", async ({ request }) => {
+  for (const path of ["/page-data/index/page-data.json", "/favicon.svg", "/placeholder.svg"]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()["cache-control"], path).toBe(ASK_AGAIN);
+  }
+});
+
+test("what has not changed is not sent again", async ({ request }) => {
+  const first = await request.get("/about");
+  const { etag = "" } = first.headers();
+  expect(etag).not.toBe("");
+  const second = await request.get("/about", { headers: { "If-None-Match": etag } });
+  expect(second.status()).toBe(304);
+});
+
+test("networks may take the picture that is shared from their own pages", async ({ request }) => {
+  const response = await request.get("/share.jpg");
+  expect(response.headers()["cross-origin-resource-policy"]).toBe("cross-origin");
+});
+
+test("pages, scripts and data are compressed", async ({ request }) => {
+  const { scripts } = await filesOf(request);
+  for (const url of [
+    "/",
+    "/articles/minimalist-design",
+    "/page-data/index/page-data.json",
+    ...scripts,
+  ]) {
+    const response = await request.get(url, { headers: { "Accept-Encoding": "gzip, br" } });
+    const size = Number(response.headers()["content-length"] ?? Infinity);
+    if (size > 1024) expect(response.headers()["content-encoding"], url).toMatch(/^(gzip|br)$/);
+  }
+});
+
+test("a path with a slash at its end is sent to the one without", async ({ request }) => {
+  for (const path of PAGES.filter((page) => page !== "/" && page !== UNKNOWN)) {
+    const response = await request.get(`${path}/`, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(308);
+    expect(response.headers().location, path).toBe(path);
+  }
+  const response = await request.get("/about/?from=there", { maxRedirects: 0 });
+  expect(response.headers().location).toBe("/about?from=there");
+});
+
+test("a path with .html at its end is sent to the one without", async ({ request }) => {
+  const response = await request.get("/about/index.html", { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers().location).toMatch(/^\/about\/?$/);
+});
+
+test("the slashed form shows the page, at its own address", async ({ page }) => {
+  await page.goto("/career/");
+  await expect(page).toHaveURL("/career");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Professional Story");
+});
+
+test("nothing of the project but the built site is served", async ({ request }) => {
+  for (const path of [
+    "/package.json",
+    "/src/pages/index.tsx",
+    "/../package.json",
+    "/%2e%2e/package.json",
+  ]) {
+    expect((await request.get(path)).status(), path).not.toBe(200);
+  }
+  const folder = readdirSync("public", { withFileTypes: true }).find(
+    (entry) => entry.name === "static",
+  );
+  expect(folder?.isDirectory()).toBe(true);
+  expect((await request.get("/static")).status()).toBe(404);
+});

@@ -1,0 +1,55 @@
+import { expect, test, type Page } from "@playwright/test";
+import { DESKTOP, NAVIGATION, PAGES, PHONE } from "./support/site";
+import { unseenPictures, unseenWords } from "./support/visibility";
+
+test.use({ javaScriptEnabled: false });
+
+const navigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test.describe(`without scripts at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const path of PAGES) {
+      test(`${path} shows all of its words and pictures`, async ({ page }) => {
+        await page.goto(path);
+        const length = (await page.getByRole("main").innerText()).length;
+        expect(length).toBeGreaterThan(80);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect.poll(() => unseenWords(page)).toEqual([]);
+        await expect.poll(() => unseenPictures(page)).toEqual([]);
+      });
+    }
+
+    test("every page can be reached by the navigation", async ({ page }) => {
+      for (const [label, path] of NAVIGATION) {
+        await page.goto(path === "/about" ? "/" : "/about");
+        if (viewport === PHONE) {
+          await expect(navigation(page)).toBeHidden();
+          await page.getByRole("banner").locator("button").click();
+        }
+        const link = navigation(page).getByRole("link", { name: label, exact: true });
+        await expect(link).toBeInViewport();
+        await link.click();
+        await expect(page).toHaveURL(path);
+      }
+    });
+  });
+}
+
+test("without scripts the menu of small screens closes again", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/");
+  const button = page.getByRole("banner").locator("button");
+  await button.click();
+  await expect(navigation(page)).toBeVisible();
+  await button.click();
+  await expect(navigation(page)).toBeHidden();
+});
+
+test("without scripts nothing is offered that needs one", async ({ page }) => {
+  for (const path of ["/projects", "/articles"]) {
+    await page.goto(path);
+    await expect(page.getByRole("button", { name: "All", exact: true })).toHaveCount(0);
+  }
+});

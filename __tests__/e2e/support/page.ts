@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+
+/** Waits until React has taken over the page, so that a press has its effect. */
+export const hydrated = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    return main !== null && Object.keys(main).some((key) => key.startsWith("__react"));
+  });
+};
+
+/** Opens a page and waits until it can be used. */
+export const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await hydrated(page);
+};
+
+/** Leaves a mark that a reload would wipe off. */
+export const mark = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.assign(window, { marked: true });
+  });
+
+/** Whether the page is still the document that was marked. */
+export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => "marked" in window);
+
+/** Scrolls through the whole page, so that everything in it is asked for, and back. */
+export const scrollThrough = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: "instant" });
+      await frame();
+      await frame();
+    }
+    window.scrollTo({ top: 0, behavior: "instant" });
+    await frame();
+  });
+};
+
+/** Goes to a path as a link of the site would, without a reload. */
+export const follow = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    (window as unknown as { ___navigate: (path: string) => void }).___navigate(to);
+  }, path);

@@ -1,0 +1,29 @@
+import { siteRoutes } from "../../../scripts/site-routes";
+
+/** A path at which there is no page. */
+export const UNKNOWN = "/no-such-page";
+
+/** Every page that there is, and one that there is not. */
+export const PAGES = [...siteRoutes(), UNKNOWN];
+
+export const ARTICLE = "/articles/minimalist-design";
+export const CASE_STUDY = "/case-studies/frauwa-roofs";
+
+/** Widths at which the site is looked at, in CSS px. */
+export const PHONE = { width: 390, height: 844 };
+export const TABLET = { width: 768, height: 1024 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+/** The main navigation of the specification, section 2. */
+export const NAVIGATION = [
+  ["Home", "/"],
+  ["About", "/about"],
+  ["Career", "/career"],
+  ["Projects", "/projects"],
+  ["Featured", "/featured"],
+  ["Articles", "/articles"],
+  ["Contact", "/contact"],
+] as const;
+
+/** Requests for pictures, in any format that the site has. */
+export const PICTURES = /\.(avif|webp|jpe?g|png)(\?|$)/;

@@ -1,0 +1,31 @@
+import { render, screen } from "@testing-library/react";
+import home from "../../content/home.json";
+import { Hero } from "../../src/components/home/Hero";
+
+const props = { hero: home.hero, facts: [] };
+
+describe("the first view of the home page", () => {
+  beforeEach(() => {
+    render(<Hero {...(props as unknown as Parameters<typeof Hero>[0])} />);
+  });
+
+  it("says who speaks", () => {
+    expect(screen.getByText("Creative. Strategic. Unforgettable.")).toBeVisible();
+    expect(
+      screen.getByRole("heading", { level: 1, name: "Where Stories Meet Design" }),
+    ).toBeVisible();
+    expect(screen.getByText(home.hero.pitch)).toBeVisible();
+  });
+
+  it("sets one word of the headline in italics", () => {
+    expect(screen.getByText(home.hero.headlineAccent).tagName).toBe("EM");
+  });
+
+  it("offers the work and a conversation", () => {
+    expect(screen.getByRole("link", { name: "Explore My Work" })).toHaveAttribute(
+      "href",
+      "/projects",
+    );
+    expect(screen.getByRole("link", { name: "Get in Touch" })).toHaveAttribute("href", "/contact");
+  });
+});

@@ -1,0 +1,134 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { from } from "../../theme/media";
+import { ArticleTitle } from "../articles/ArticleTitle";
+import { Picture } from "../media/Picture";
+import { Link } from "../ui/Link";
+import { sheet } from "../ui/styles";
+import { TextLink } from "../ui/TextLink";
+
+const List = styled.ul`
+  ${sheet}
+  list-style: none;
+`;
+
+const Row = styled.article`
+  display: grid;
+  gap: var(--space-4) var(--gutter);
+  padding-block: var(--space-5);
+
+  li + li > & {
+    border-top: var(--hairline) solid var(--rule);
+  }
+
+  ${from.medium} {
+    grid-template-columns: repeat(12, 1fr);
+  }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-4);
+  font-size: var(--text-sm);
+  font-feature-settings: "tnum";
+  color: var(--bronze);
+
+  ${from.medium} {
+    grid-column: span 3;
+    display: grid;
+    align-content: start;
+  }
+`;
+
+const Words = styled.div`
+  ${from.medium} {
+    grid-column: span 5;
+  }
+`;
+
+const Title = styled.h3`
+  font-size: var(--text-2xl);
+
+  a {
+    text-decoration: none;
+    transition: color var(--fast);
+  }
+
+  a:hover {
+    color: var(--accent);
+  }
+`;
+
+const Excerpt = styled.p`
+  max-width: var(--measure);
+  margin-block: var(--space-3);
+  color: var(--ink-soft);
+`;
+
+const Thumb = styled.div`
+  order: -1;
+
+  ${from.medium} {
+    grid-column: span 4;
+    order: 0;
+  }
+`;
+
+/** The newest writing as a table of contents. */
+export const LatestArticles = ({
+  articles,
+}: {
+  articles: readonly Queries.LatestArticleFragment[];
+}) => (
+  <List>
+    {articles.map((article) => (
+      <li key={article.slug}>
+        <Row data-plate="">
+          <Facts>
+            <span>{article.topic}</span>
+            <time dateTime={article.publishDate}>{article.displayDate}</time>
+            <span>{article.listReadTime} read</span>
+          </Facts>
+          <Words>
+            <Title>
+              <Link href={article.path}>
+                <ArticleTitle title={article.title} />
+              </Link>
+            </Title>
+            <Excerpt>{article.excerpt}</Excerpt>
+            <TextLink href={article.path} aria-label={`Read Article: ${article.title}`}>
+              Read Article
+            </TextLink>
+          </Words>
+          <Thumb>
+            <Picture
+              picture={article.featuredImage.picture}
+              alt={article.altTitle}
+              waiting="spinner"
+            />
+          </Thumb>
+        </Row>
+      </li>
+    ))}
+  </List>
+);
+
+export const latestArticle = graphql`
+  fragment LatestArticle on Article {
+    slug
+    path
+    title
+    excerpt
+    topic
+    publishDate
+    displayDate
+    listReadTime
+    altTitle
+    featuredImage {
+      picture(place: THUMB) {
+        ...Picture
+      }
+    }
+  }
+`;
