@@ -13,6 +13,9 @@ const delaysOf = async (locator: ReturnType<typeof headings>) =>
 const steps = (step: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => index * step);
 
+/** A place below the final one, from which something slides up. */
+const UPWARDS = /translateY\(\d|translate\(0(px)?, \d|^0(px)? \d|matrix\(1, 0, 0, 1, 0, \d/;
+
 test.use({ viewport: DESKTOP });
 
 for (const { path, locate, step, count } of [
@@ -21,22 +24,19 @@ for (const { path, locate, step, count } of [
   { path: "/articles", locate: headings, step: 150, count: 4 },
   { path: "/career", locate: jobs, step: 200, count: 7 },
 ]) {
-  test(`what ${path} shows comes in ${step} ms after what stands before it`, async ({ page }) => {
+  test(`what ${path} shows fades in and slides up, each ${step} ms after the one before`, async ({
+    page,
+  }) => {
     await open(page, path);
     await expect(locate(page).nth(count - 1)).toBeAttached();
-    expect((await delaysOf(locate(page))).slice(0, count)).toEqual(steps(step, count));
-  });
-
-  test(`what ${path} shows fades in and slides up`, async ({ page }) => {
-    await open(page, path);
-    for (const entrance of await entrancesOf(locate(page))) {
+    const entrances = await entrancesOf(locate(page));
+    expect(entrances.map((entrance) => entrance?.delay).slice(0, count)).toEqual(
+      steps(step, count),
+    );
+    for (const entrance of entrances) {
       const [first, last] = [entrance?.frames[0], entrance?.frames.at(-1)];
-      expect(Number(first?.opacity)).toBe(0);
-      expect(Number(last?.opacity)).toBe(1);
-      const way = first?.transform ?? first?.translate ?? "";
-      expect(way).toMatch(
-        /translateY\(\d|translate\(0(px)?, \d|^0(px)? \d|matrix\(1, 0, 0, 1, 0, \d/,
-      );
+      expect([Number(first?.opacity), Number(last?.opacity)]).toEqual([0, 1]);
+      expect(first?.transform ?? first?.translate ?? "").toMatch(UPWARDS);
     }
   });
 }

@@ -1,4 +1,5 @@
-import { dark, light, type Palette } from "../../src/theme/colours";
+import * as colours from "../../src/theme/colours";
+import type { Palette } from "../../src/theme/colours";
 
 type Role = keyof Palette;
 
@@ -11,8 +12,13 @@ const ON_FILL: [text: Role, fill: Role][] = [
 ];
 /** Has to be seen, but is no text. */
 const OUTLINES: Role[] = ["outline"];
-/** Divides and no more: WCAG asks nothing of it. */
-const ORNAMENT: Role[] = ["rule"];
+/** Divides or decorates and no more, with nothing written on it: WCAG asks nothing of it. */
+const ORNAMENT: Role[] = ["rule", "relief"];
+
+/** Both themes, and every other palette that there may be. */
+const palettes = Object.entries(colours).filter(
+  (entry): entry is [string, Palette] => typeof entry[1] === "object",
+);
 
 const channel = (hex: string): number => {
   const value = Number.parseInt(hex, 16) / 255;
@@ -37,10 +43,11 @@ it("measures contrast as WCAG does", () => {
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
 
-describe.each([
-  ["light", light],
-  ["dark", dark],
-])("the %s theme", (_name, palette) => {
+it("knows both themes", () => {
+  expect(palettes.map(([name]) => name)).toEqual(expect.arrayContaining(["light", "dark"]));
+});
+
+describe.each(palettes)("the %s palette", (_name, palette) => {
   it.each([...pairs(TEXT), ...ON_FILL])("has text in %s on %s at 4.5:1 or more", (text, ground) => {
     expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });

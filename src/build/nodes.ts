@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from "gatsby";
+import type { GatsbyNode, Node, NodeInput, NodePluginArgs } from "gatsby";
 import readingTime from "reading-time";
 import { formatDate } from "../lib/dates";
 import { routes } from "../lib/routes";
@@ -22,8 +23,11 @@ const isContentFile = (node: Node): node is FileNode =>
   node.internal.type === "File" && (node as FileNode).sourceInstanceName === "content";
 
 /** JSON files become nodes at once; MDX files when gatsby-plugin-mdx has read them. */
-export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }: { node: Node }) =>
+const isSource = (node: Node): boolean =>
   node.internal.type === "Mdx" || (isContentFile(node) && node.relativePath.endsWith(".json"));
+
+export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }: { node: Node }) =>
+  isSource(node);
 
 const minutes = (body: string): string =>
   `${Math.max(1, Math.round(readingTime(body).minutes))} min`;
@@ -49,10 +53,15 @@ const computed: Record<string, (data: Fields, slug: string, body: string) => Fie
   }),
 };
 
+type NodeArgs = Pick<
+  NodePluginArgs,
+  "actions" | "createNodeId" | "createContentDigest" | "getNode" | "reporter"
+>;
+
 /** While writing, a file with a mistake keeps its last good fields, so that the page stays. */
 const lastGood = new Map<string, { data: Fields; body: string }>();
 
-const readValid = async (file: FileNode, kind: ContentKind, args: CreateNodeArgs) => {
+const readValid = async (file: FileNode, kind: ContentKind, args: NodeArgs) => {
   const source = await readFile(file.absolutePath, "utf8");
   const { data, body, problems } = parseContent(file.relativePath, source, kind);
   if (data) {
@@ -63,28 +72,49 @@ const readValid = async (file: FileNode, kind: ContentKind, args: CreateNodeArgs
   return lastGood.get(file.relativePath);
 };
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
-  const { node, actions, createNodeId, createContentDigest, getNode } = args;
+/** Makes, renews or removes the typed node of one content file. */
+const deriveNode = async (node: Node, args: NodeArgs): Promise<void> => {
+  const { actions, createNodeId, createContentDigest, getNode } = args;
   const file = node.internal.type === "Mdx" ? getNode(node.parent ?? "") : node;
-  if (!file || !isContentFile(file)) return;
+  // A file that has gone since the last run is removed by its source; nothing is derived from it.
+  if (!file || !isContentFile(file) || !existsSync(file.absolutePath)) return;
   const match = kindOf(file.relativePath);
   if (!match) return;
   const { kind, slug = "" } = match;
+  const id = createNodeId(`${kind.type} ${file.relativePath}`);
   const read = await readValid(file, kind, args);
-  if (!read) return;
-  const { data, body } = read;
 
   // The one place that decides what is public: what has no node is on no page, list or feed.
-  if (data.draft === true && process.env.NODE_ENV === "production") return;
+  const isHidden = read?.data.draft === true && process.env.NODE_ENV === "production";
+  if (!read || isHidden) {
+    const former = getNode(id);
+    if (former) actions.deleteNode(former);
+    return;
+  }
 
+  const { data, body } = read;
   const fields = { ...data, slug, ...computed[kind.type]?.(data, slug, body) };
   const content: NodeInput = {
     ...fields,
-    id: createNodeId(`${kind.type} ${file.relativePath}`),
+    id,
     parent: node.id,
     children: [],
     internal: { type: kind.type, contentDigest: createContentDigest(fields) },
   };
   await actions.createNode(content);
   actions.createParentChildLink({ parent: node, child: content as unknown as Node });
+};
+
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+  await deriveNode(args.node, args);
+};
+
+/**
+ * Files that have not changed since the last run come out of Gatsby's cache, without a call of
+ * `onCreateNode`. What is derived from them may be another thing today: a draft that `develop`
+ * showed, a schema that has changed. So it is derived anew at every start.
+ */
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
+  const cached = [...args.getNodesByType("File"), ...args.getNodesByType("Mdx")];
+  for (const node of cached.filter(isSource)) await deriveNode(node, args);
 };

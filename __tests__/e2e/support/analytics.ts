@@ -9,7 +9,12 @@ export const onItsHost = {
   baseURL: `http://${HOST}:${PORT}`,
   launchOptions: {
     executablePath: findBrowser(),
-    args: [...BROWSER_FLAGS, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
+    args: [
+      ...BROWSER_FLAGS,
+      `--host-resolver-rules=MAP ${HOST} 127.0.0.1`,
+      // As it is there, where every page comes over HTTPS.
+      `--unsafely-treat-insecure-origin-as-secure=http://${HOST}:${PORT}`,
+    ],
   },
 };
 
@@ -30,7 +35,7 @@ export const watchProvider = (page: Page): string[] => {
 };
 
 /** Answers for the provider's scripts with ones that do nothing. */
-export const stubScripts = (page: Page): Promise<void> =>
+export const stubScripts = (page: Page): Promise<unknown> =>
   page.route("**/_vercel/**", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
   );

@@ -35,6 +35,10 @@ const Grid = styled.div`
     aspect-ratio: 12 / 5;
   }
 
+  &[data-layout="thirds"] ${Ground}, &[data-layout="pair"] figure:last-child ${Ground} {
+    aspect-ratio: 1;
+  }
+
   ${from.medium} {
     &[data-layout="half"] {
       grid-template-columns: 1fr 1fr;
