@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { fileNameOf } from "../../lib/file-name";
 import { checkBody } from "../mdx/check";
 import { kindOf, singleFiles, type ContentKind } from "./kinds";
 import { parseContent } from "./parse";
@@ -13,6 +14,9 @@ export interface ContentFile {
   type: string;
   data: Record<string, unknown>;
 }
+
+/** A file that is there, whether or not it is in order. */
+export type KnownFile = Pick<ContentFile, "type" | "slug">;
 
 export interface CheckedContent {
   files: ContentFile[];
@@ -55,7 +59,7 @@ const checkPicture = (
     const expected = "a picture beside this file, so that the build can make it fast";
     return [{ file, ...where, found: `“${src}”`, expected }];
   }
-  const target = path.posix.join(path.posix.dirname(file), decodeURI(src));
+  const target = path.posix.join(path.posix.dirname(file), fileNameOf(src));
   if (known.has(target)) return [];
   const sameLetters = [...known].find((name) => name.toLowerCase() === target.toLowerCase());
   const found = sameLetters
@@ -103,16 +107,21 @@ export const checkContent = async (dir: string): Promise<CheckedContent> => {
     files.push({ file, slug, type: kind.type, data: parsed.data });
   };
 
+  const present: KnownFile[] = [];
   for (const file of names.filter((name) => /\.(json|mdx?)$/.test(name))) {
     const match = kindOf(file);
-    if (match) await readOne(file, match.kind, match.slug);
-    else problems.push(unknownFile(file));
+    if (match) {
+      present.push({ type: match.kind.type, slug: match.slug ?? "" });
+      await readOne(file, match.kind, match.slug);
+    } else {
+      problems.push(unknownFile(file));
+    }
   }
   for (const { type, pattern } of singleFiles) {
     if (names.some((name) => pattern.test(name))) continue;
     const file = pattern.source.replace(/[\^$\\]/g, "");
     problems.push({ file, field: "", found: "no such file", expected: `a file for ${type}` });
   }
-  problems.push(...crossCheck(files, links));
+  problems.push(...crossCheck(files, links, present));
   return { files, problems };
 };

@@ -1,5 +1,5 @@
 import { routes } from "../../lib/routes";
-import type { ContentFile } from "./check";
+import type { ContentFile, KnownFile } from "./check";
 import { quote, type Problem } from "./problems";
 
 interface Link {
@@ -12,10 +12,62 @@ const STATIC_ROUTES: readonly string[] = Object.values(routes).filter(
   (route) => typeof route === "string",
 );
 
-/** What one file says of another: topics and chips, references, links within the site. */
-export const crossCheck = (files: readonly ContentFile[], links: readonly Link[]): Problem[] => {
+/** Channels and profiles that are shown have to have an address in site.json. */
+const checkChannels = (files: readonly ContentFile[]): Problem[] => {
+  const site = files.find(({ type }) => type === "SiteFacts")?.data;
+  if (!site) return [];
+  const profiles = (site.socials as { network: string }[]).map(({ network }) => network);
+  const known = ["email", "chat", ...profiles];
+  const check = (file: string, field: string, channel: string): Problem[] => {
+    if (known.includes(channel)) return [];
+    const expected = `a channel that site.json has: ${known.join(", ")}`;
+    return [{ file, field, found: quote(channel), expected }];
+  };
+  return files.flatMap(({ file, type, data }) => {
+    if (type === "ContactPage") {
+      const items = data.items as { channel: string }[];
+      return items.flatMap(({ channel }, index) =>
+        check(file, `items › entry ${index + 1} › channel`, channel),
+      );
+    }
+    if (type === "ArticlesPage") {
+      return check(file, "connect › network", (data.connect as { network: string }).network);
+    }
+    return [];
+  });
+};
+
+/** Addresses that the words of single files lead to. */
+const linksInData = (files: readonly ContentFile[]): (Link & { field: string })[] =>
+  files.flatMap(({ file, type, data }) => {
+    const line = undefined;
+    if (type === "Navigation") {
+      const items = data.items as { path: string }[];
+      return items.map(({ path }, index) => {
+        return { file, line, href: path, field: `items › entry ${index + 1} › path` };
+      });
+    }
+    if (type === "HomePage") {
+      const { actions } = data.hero as { actions: { href: string }[] };
+      return actions.map(({ href }, index) => {
+        return { file, line, href, field: `hero › actions › entry ${index + 1} › href` };
+      });
+    }
+    return [];
+  });
+
+/**
+ * What one file says of another: topics and chips, references, channels, links within the site.
+ * `present` names all files that are there, so that nobody is blamed for another file's mistake.
+ */
+export const crossCheck = (
+  files: readonly ContentFile[],
+  links: readonly Link[],
+  present: readonly KnownFile[],
+): Problem[] => {
   const ofType = (type: string) => files.filter((file) => file.type === type);
-  const slugsOf = (type: string) => ofType(type).map((file) => file.slug);
+  const slugsOf = (type: string) =>
+    present.filter((file) => file.type === type).map((file) => file.slug);
   const chips = ofType("Chips")[0]?.data as { projects: string[]; articles: string[] } | undefined;
   const problems: Problem[] = [];
 
@@ -70,11 +122,13 @@ export const crossCheck = (files: readonly ContentFile[], links: readonly Link[]
     ...slugsOf("Article").map(routes.article),
     ...slugsOf("CaseStudy").map(routes.caseStudy),
   ]);
-  for (const { file, href, line } of links) {
+  const linked = [...links.map((link) => ({ ...link, field: "link" })), ...linksInData(files)];
+  for (const { file, href, line, field } of linked) {
     const [path = ""] = href.split(/[?#]/);
     if (path === "" || paths.has(path)) continue;
     const expected = "a page of this site, without a slash at the end";
-    problems.push({ file, line, field: "link", found: quote(href), expected });
+    problems.push({ file, line, field, found: quote(href), expected });
   }
+  problems.push(...checkChannels(files));
   return problems;
 };

@@ -10,7 +10,7 @@ export interface ParsedContent {
   problems: Problem[];
 }
 
-const FRONTMATTER = /^---[ \t]*\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/;
+const FRONTMATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
 /** Text as every later step expects it: no byte-order mark, lines that end in "\n". */
 const normalise = (source: string): string => source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");

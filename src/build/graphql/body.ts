@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Node } from "gatsby";
 import type { GraphQLResolveInfo } from "graphql";
+import { fileNameOf } from "../../lib/file-name";
 import type { PicturePlaceName } from "../../lib/picture-places";
 import { evaluateMdx } from "../mdx/evaluate";
 import { textOf, walk, type TreeElement, type TreeNode } from "../../lib/tree";
@@ -38,7 +39,7 @@ const elementsOf = (tree: readonly TreeNode[], types: readonly string[]): TreeEl
 /** @throws Error when there is no such file; the content check has told so before. */
 const fileBeside = async (source: ContentNode, src: string, context: ResolverContext) => {
   const folder = path.dirname(contentFileOf(source, context));
-  const absolutePath = path.join(folder, decodeURI(src)).split(path.sep).join("/");
+  const absolutePath = path.join(folder, fileNameOf(src)).split(path.sep).join("/");
   const query = { filter: { absolutePath: { eq: absolutePath } } };
   const file = await context.nodeModel.findOne({ type: "File", query });
   if (!file) throw new Error(`There is no file ${src} beside the text.`);

@@ -1,8 +1,10 @@
 import type { Root } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
+import { definitions } from "mdast-util-definitions";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { quote, type Problem } from "../content/problems";
+import { evaluateMdx } from "./evaluate";
 import { mdxPlugins } from "./plugins";
 import { vocabulary } from "./vocabulary";
 
@@ -19,6 +21,8 @@ interface Positioned {
 }
 
 const lineOf = (node: Positioned): number | undefined => node.position?.start.line;
+
+type Node = Root | Root["children"][number];
 
 type Component = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -95,48 +99,83 @@ const parse = async (body: string): Promise<Parsed> => {
   }
 };
 
-/** Reads an MDX body without running it: its problems, pictures and inner links. */
+const refusals = (file: string, node: Node): Problem[] => {
+  const at = { file, line: lineOf(node), field: "text" };
+  if (node.type === "mdxjsEsm" && /^\s*import\b/m.test(node.value)) {
+    const expected = "no import: every component can be used as it is";
+    return [{ ...at, found: quote(node.value), expected }];
+  }
+  if (node.type === "heading" && node.depth === 1) {
+    const found = `a heading of the first level, ${quote(toString(node))}`;
+    const expected = "headings that begin with ##: the title of the page is the first level";
+    return [{ ...at, found, expected }];
+  }
+  if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+    return checkComponent(file, node);
+  }
+  return [];
+};
+
+/** What pictures and links lead to, also those written by reference (`[words][name]`). */
+const collectTargets = (tree: Root): Pick<BodyFacts, "pictures" | "links"> => {
+  const targets: Pick<BodyFacts, "pictures" | "links"> = { pictures: [], links: [] };
+  const definition = definitions(tree);
+  const addLink = (href: string | undefined, node: Positioned) => {
+    if (href && /^[/#]/.test(href)) targets.links.push({ href, line: lineOf(node) });
+  };
+  const addPicture = (src: unknown, node: Positioned) => {
+    if (typeof src === "string") targets.pictures.push({ src, line: lineOf(node) });
+  };
+  visit(tree, (node) => {
+    if (node.type === "image") addPicture(node.url, node);
+    if (node.type === "imageReference") addPicture(definition(node.identifier)?.url, node);
+    if (node.type === "link") addLink(node.url, node);
+    if (node.type === "linkReference") addLink(definition(node.identifier)?.url, node);
+    if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+      const { src, art } = literalProps(node);
+      if (node.name === "Figure") addPicture(src, node);
+      if (node.name === "Tile") addPicture(art, node);
+    }
+  });
+  return targets;
+};
+
+/** Whether a body contains code that only shows when it runs that it cannot. */
+const hasCode = (tree: Root): boolean => {
+  let found = false;
+  visit(tree, (node) => {
+    if (/^mdx(FlowExpression|TextExpression|jsEsm)$/.test(node.type)) found = true;
+  });
+  return found;
+};
+
+const runs = async (file: string, body: string): Promise<Problem[]> => {
+  try {
+    await evaluateMdx(body);
+    return [];
+  } catch (error) {
+    const { message, line } = error as { message: string; line?: number };
+    const expected = "braces only around what can be worked out; a brace of the text as &#123;";
+    return [{ file, line, field: "text", found: `something in braces: ${message}`, expected }];
+  }
+};
+
+/** Reads an MDX body: its problems, pictures and inner links. Runs it only if it holds code. */
 export const checkBody = async (file: string, body: string): Promise<BodyFacts> => {
-  const facts: BodyFacts = { problems: [], pictures: [], links: [] };
   const parsed = await parse(body);
   if (!("tree" in parsed)) {
-    facts.problems.push({
+    const problem = {
       file,
       line: parsed.line,
       field: "text",
       found: `something that cannot be read: ${parsed.reason}`,
       expected: "every < and { of the text written as &lt; and &#123;, and every component closed",
-    });
-    return facts;
+    };
+    return { problems: [problem], pictures: [], links: [] };
   }
-  visit(parsed.tree, (node) => {
-    const line = lineOf(node);
-    if (node.type === "mdxjsEsm" && /^\s*import\b/m.test(node.value)) {
-      facts.problems.push({
-        file,
-        line,
-        field: "text",
-        found: quote(node.value),
-        expected: "no import: every component can be used as it is",
-      });
-    }
-    if (node.type === "heading" && node.depth === 1) {
-      facts.problems.push({
-        file,
-        line,
-        field: "text",
-        found: `a heading of the first level, ${quote(toString(node))}`,
-        expected: "headings that begin with ##: the title of the page is the first level",
-      });
-    }
-    if (node.type === "image") facts.pictures.push({ src: node.url, line });
-    if (node.type === "link" && /^[/#]/.test(node.url)) facts.links.push({ href: node.url, line });
-    if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
-      facts.problems.push(...checkComponent(file, node));
-      const { src, art } = literalProps(node);
-      if (node.name === "Figure" && typeof src === "string") facts.pictures.push({ src, line });
-      if (node.name === "Tile" && typeof art === "string") facts.pictures.push({ src: art, line });
-    }
-  });
-  return facts;
+  const { tree } = parsed;
+  const problems: Problem[] = [];
+  visit(tree, (node) => void problems.push(...refusals(file, node)));
+  if (problems.length === 0 && hasCode(tree)) problems.push(...(await runs(file, body)));
+  return { problems, ...collectTargets(tree) };
 };

@@ -1,4 +1,4 @@
-import { forwardRef, useImperativeHandle, useRef, useState } from "react";
+import { forwardRef, useId, useImperativeHandle, useRef, useState } from "react";
 import styled from "styled-components";
 import { linkedInIntent, twitterIntent } from "../../lib/share";
 import { motion } from "../../theme/media";
@@ -67,6 +67,7 @@ export const ShareDialog = forwardRef<ShareDialogHandle, Props>(function ShareDi
   const dialog = useRef<HTMLDialogElement>(null);
   const address = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
+  const titleId = useId();
 
   useImperativeHandle(handle, () => ({
     open: () => {
@@ -80,8 +81,8 @@ export const ShareDialog = forwardRef<ShareDialogHandle, Props>(function ShareDi
   };
 
   return (
-    <Sheet ref={dialog} aria-labelledby="share-title">
-      <Title id="share-title">Share this project</Title>
+    <Sheet ref={dialog} aria-labelledby={titleId}>
+      <Title id={titleId}>Share this project</Title>
       <Choices>
         <ButtonLink href={twitterIntent(title, url)} newTab>
           Share on Twitter
