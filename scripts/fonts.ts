@@ -20,6 +20,19 @@ import { combiningMarks, nairaSign, nigerianLetters, shippedCharacters } from ".
 const SOURCE = "node_modules/@expo-google-fonts";
 const TARGET = "static/fonts";
 
+/**
+ * The display face is the picture of many pages and always comes; the text face stays away when
+ * it is late, since a row of words cannot change its font without moving.
+ */
+const displayOf = (family: string): string => (family === "Onest" ? "optional" : "swap");
+
+/** Fonts of other systems that have the measures of a fallback, by the name they are added to. */
+const SAME_MEASURES = {
+  "local('ArialMT')": ["Liberation Sans", "Arimo"],
+  "local('TimesNewRomanPSMT')": ["Liberation Serif", "Tinos"],
+  "local('Roboto-Regular')": ["Roboto"],
+};
+
 interface Face {
   file: string;
   source: string;
@@ -131,11 +144,15 @@ const main = async (): Promise<void> => {
   ];
   const rules = built.map(
     ({ family, style, weight, only, url }) =>
-      `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:swap;` +
+      `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:${displayOf(family)};` +
       `src:url(${url}) format("woff2")${only ? `;unicode-range:${unicodeRange(only)}` : ""}}`,
   );
-  const minified = fallbacks
-    .join("")
+  const stretched = Object.entries(SAME_MEASURES).reduce(
+    (rules, [name, others]) =>
+      rules.replaceAll(name, [name, ...others.map((other) => `local('${other}')`)].join(",")),
+    fallbacks.join(""),
+  );
+  const minified = stretched
     .replace(/\s*([{};:,])\s*/g, "$1")
     .replace(/;}/g, "}")
     .trim();
@@ -147,7 +164,7 @@ const main = async (): Promise<void> => {
     "",
     "/** The fonts that every first view shows. */",
     "export const preloadedFonts = [",
-    ...built.slice(0, 3).map(({ url }) => `  "${url}",`),
+    ...built.slice(0, 4).map(({ url }) => `  "${url}",`),
     "];",
     "",
   ].join("\n");

@@ -74,7 +74,7 @@ describe.each([
   });
 
   it("uses drawn tiles in place of further pictures", () => {
-    expect(page.$("main figure svg").length).toBeGreaterThanOrEqual(3);
+    expect(page.$("main figure [aria-hidden] :is(svg, img)").length).toBeGreaterThanOrEqual(3);
     expect(textsOf(page, "main figure figcaption").every((caption) => caption.length > 0)).toBe(
       true,
     );

@@ -15,7 +15,8 @@ interface Shown {
 const picturesOf = (page: Page): Promise<Shown[]> =>
   page
     .getByRole("main")
-    .locator("img")
+    // Drawings of a case study are described by their captions; they are drawn again by code.
+    .locator("img:not([aria-hidden] *)")
     .evaluateAll((images) =>
       (images as HTMLImageElement[]).map(({ currentSrc, complete, naturalWidth, alt }) => ({
         url: new URL(currentSrc || "about:blank", location.href).pathname,

@@ -86,10 +86,12 @@ test.describe("the menu of small screens", () => {
     const moved = menu.evaluate(
       (element) =>
         new Promise<string>((resolve) => {
-          element.addEventListener("transitionrun", (event) => {
+          // The slide is the popover's, which holds more than the navigation.
+          const menu = element.closest("[popover]") ?? element;
+          menu.addEventListener("transitionrun", (event) => {
             resolve((event as TransitionEvent).propertyName);
           });
-          element.addEventListener("animationstart", () => resolve("animation"));
+          menu.addEventListener("animationstart", () => resolve("animation"));
         }),
     );
     await toggle(page).tap();

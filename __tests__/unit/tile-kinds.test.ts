@@ -1,20 +1,27 @@
-import type { TileKind } from "../../src/components/case-studies/TileArt";
 import { tileKinds, vocabulary } from "../../src/build/mdx/vocabulary";
+import type { TileKind } from "../../src/components/case-studies/TileArt";
 
-type Known = (typeof tileKinds)[number];
-type Same<A, B> = [A, B] extends [B, A] ? true : false;
-
-/** Stops `npm run typecheck` when one of the two lists has a kind that the other has not. */
-const sameKinds: Same<Known, TileKind> = true;
+/** Has to name every kind that can be drawn: `npm run typecheck` stops when one is missing. */
+const drawn: Record<TileKind, true> = {
+  mark: true,
+  construction: true,
+  colours: true,
+  letters: true,
+  pattern: true,
+  stationery: true,
+  signage: true,
+  screen: true,
+  badge: true,
+};
 
 const tile = { tone: 1, title: "F", caption: "A sign." };
 
 describe("the kinds of tile", () => {
   it("are the same to the check and to the drawings", () => {
-    expect(sameKinds).toBe(true);
+    expect([...tileKinds].sort()).toEqual(Object.keys(drawn).sort());
   });
 
-  it.each(tileKinds)("%s may be written", (kind) => {
+  it.each(Object.keys(drawn))("%s may be written", (kind) => {
     expect(vocabulary.Tile?.safeParse({ ...tile, kind }).success).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from "styled-components";
 import { dark, light, paletteProperties, printed } from "./colours";
 import { fontFaces } from "./font-faces";
-import { from, motion, print } from "./media";
+import { from, print } from "./media";
 import { tokens } from "./tokens";
 
 /** Base styles of the document; everything else is styled where it is rendered. */
@@ -37,10 +37,6 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scroll-padding-top: calc(var(--header-height) + var(--space-4));
-  }
-
-  ${motion} {
-    html { scroll-behavior: smooth; }
   }
 
   body {

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import styled from "styled-components";
 import { from } from "../../theme/media";
 import { TileArt, type TileKind } from "./TileArt";
@@ -83,18 +84,33 @@ interface TileProps {
 }
 
 /** A designed object in the colours of the case study, where other sites show a picture. */
-export const Tile = ({ kind, tone, title, caption, art }: TileProps) => (
-  <figure>
-    <Ground $tone={tone} aria-hidden="true">
-      {art ? (
-        <Drawing src={art} alt="" loading="lazy" decoding="async" />
-      ) : (
-        <TileArt kind={kind} tone={tone} title={title} />
-      )}
-    </Ground>
-    <Caption>{caption}</Caption>
-  </figure>
-);
+export const Tile = ({ kind, tone, title, caption, art }: TileProps) => {
+  const [failed, setFailed] = useState(false);
+  // A drawing may have failed before React took over the page.
+  const adopt = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setFailed(true);
+  };
+
+  return (
+    <figure>
+      <Ground $tone={tone} aria-hidden="true">
+        {art && !failed ? (
+          <Drawing
+            ref={adopt}
+            src={art}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            onError={() => setFailed(true)}
+          />
+        ) : (
+          <TileArt kind={kind} tone={tone} title={title} />
+        )}
+      </Ground>
+      <Caption>{caption}</Caption>
+    </figure>
+  );
+};
 
 interface TilesProps {
   layout?: "full" | "half" | "thirds" | "pair";

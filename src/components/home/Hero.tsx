@@ -49,13 +49,13 @@ const Pitch = styled.p`
 `;
 
 const List = styled.dl`
-  display: none;
+  order: 1;
   padding-inline-end: var(--gutter);
   font-size: var(--text-sm);
   line-height: 1.4;
 
   ${from.large} {
-    display: block;
+    order: 0;
   }
 
   div {

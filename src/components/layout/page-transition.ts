@@ -34,6 +34,21 @@ export const announcePage = (): void => {
   pageShown = undefined;
 };
 
+/**
+ * While the screen is held no animation frame comes, and the router waits for one before it
+ * shows the next page; for that time frames are timeouts.
+ *
+ * @returns what puts the real frames back.
+ */
+const framesWithoutScreen = (): (() => void) => {
+  const { requestAnimationFrame } = window;
+  window.requestAnimationFrame = (callback) =>
+    window.setTimeout(() => callback(performance.now()), 0);
+  return () => {
+    window.requestAnimationFrame = requestAnimationFrame;
+  };
+};
+
 const follow = async (path: string, plate: HTMLElement | null): Promise<void> => {
   // The old page stays alive while the new one loads; only then is the screen held.
   await loader()
@@ -41,9 +56,11 @@ const follow = async (path: string, plate: HTMLElement | null): Promise<void> =>
     .catch(() => undefined);
   plate?.style.setProperty("view-transition-name", PLATE_TRANSITION);
   const transition = document.startViewTransition(async () => {
+    const restore = framesWithoutScreen();
     const shown = nextPage();
     void navigate(path);
     await shown;
+    restore();
   });
   await transition.finished.catch(() => undefined);
   plate?.style.removeProperty("view-transition-name");

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import styled from "styled-components";
 import { print } from "../../theme/media";
 import { ALL } from "../../lib/constants";
@@ -45,21 +45,31 @@ export const FilterableList = ({
   count,
   empty,
   children,
-}: Props) => (
-  <section>
-    <VisuallyHidden as="h2">{heading}</VisuallyHidden>
-    <Chips>
-      <FilterChips label={label} chips={chips} chosen={chosen} onChoose={onChoose} />
-    </Chips>
-    <VisuallyHidden as="p" role="status">
-      {chosen === ALL ? "" : `${chosen}: ${count} shown`}
-    </VisuallyHidden>
-    {count > 0 ? (
-      children
-    ) : (
-      <Empty>
-        <EmptyState {...empty} onAction={() => onChoose(ALL)} />
-      </Empty>
-    )}
-  </section>
-);
+}: Props) => {
+  const section = useRef<HTMLElement>(null);
+
+  // The button that was pressed goes with the empty state; its place in the page is the row.
+  const showAll = () => {
+    onChoose(ALL);
+    section.current?.querySelector("button")?.focus();
+  };
+
+  return (
+    <section ref={section}>
+      <VisuallyHidden as="h2">{heading}</VisuallyHidden>
+      <Chips>
+        <FilterChips label={label} chips={chips} chosen={chosen} onChoose={onChoose} />
+      </Chips>
+      <VisuallyHidden as="p" role="status">
+        {chosen === ALL ? "" : `${chosen}: ${count} shown`}
+      </VisuallyHidden>
+      {count > 0 ? (
+        children
+      ) : (
+        <Empty>
+          <EmptyState {...empty} onAction={showAll} />
+        </Empty>
+      )}
+    </section>
+  );
+};
