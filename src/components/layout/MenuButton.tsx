@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { from } from "../../theme/media";
+import { from, motion } from "../../theme/media";
 
 const Toggle = styled.button`
   display: inline-flex;
@@ -34,7 +34,13 @@ const Bars = styled.span`
     inset-inline: 0;
     height: 1.5px;
     background: currentColor;
-    transition: transform var(--medium) var(--ease);
+  }
+
+  ${motion} {
+    &::before,
+    &::after {
+      transition: transform var(--medium) var(--ease);
+    }
   }
 
   &::before {

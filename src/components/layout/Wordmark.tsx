@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { routes } from "../../lib/routes";
+import { motion } from "../../theme/media";
 import { Link } from "../ui/Link";
 import { RiverLeaf } from "../ui/RiverLeaf";
 
@@ -16,7 +17,12 @@ const Mark = styled(Link)`
   svg {
     color: var(--accent);
     font-size: 1.05em;
-    transition: transform var(--medium) var(--ease);
+  }
+
+  ${motion} {
+    svg {
+      transition: transform var(--medium) var(--ease);
+    }
   }
 
   &:hover svg {
