@@ -1,4 +1,5 @@
 export { onPreBootstrap } from "./src/build/validate";
 export { onCreateNode, shouldOnCreateNode, sourceNodes } from "./src/build/nodes";
 export { createSchemaCustomization, createResolvers } from "./src/build/graphql";
+export { onPostBootstrap } from "./src/build/manifest";
 export { createPages } from "./src/build/pages";

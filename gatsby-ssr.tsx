@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
+import { icons } from "./src/lib/icons";
 import { colourModeScript, themeColours } from "./src/theme/colour-mode";
 import { preloadedFonts } from "./src/theme/font-faces";
 
@@ -7,6 +8,10 @@ export { wrapPageElement } from "./src/components/layout/wrap-page";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
+    <link key="icon-png" rel="icon" href={icons.png} sizes="48x48" type="image/png" />,
+    <link key="icon-svg" rel="icon" href={icons.svg} type="image/svg+xml" />,
+    <link key="icon-apple" rel="apple-touch-icon" href={icons.apple} />,
+    <link key="manifest" rel="manifest" href={icons.manifestPath} />,
     ...Object.entries(themeColours).map(([scheme, colour]) => (
       <meta
         key={scheme}

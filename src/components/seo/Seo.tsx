@@ -31,7 +31,6 @@ export const Seo = ({ noindex = false, children, ...page }: Props) => {
       <meta name="author" content={meta.authorName} />
       <meta name="robots" content={noindex ? "noindex, follow" : "index, follow"} />
       {!noindex && <link rel="canonical" href={meta.url} />}
-      <link rel="icon" href={site.logo} type="image/svg+xml" />
 
       <meta property="og:site_name" content={meta.siteName} />
       <meta property="og:locale" content={meta.locale} />
