@@ -167,6 +167,11 @@ const main = async (): Promise<void> => {
     ...built.slice(0, 4).map(({ url }) => `  "${url}",`),
     "];",
     "",
+    "/** The display face, for what has to be measured while building. */",
+    "export const displayFonts = {",
+    ...built.slice(0, 2).map(({ url, file }) => `  ${file.replace("display-", "")}: "${url}",`),
+    "};",
+    "",
   ].join("\n");
   await writeFile("src/theme/font-faces.ts", module);
   for (const { file, bytes } of built) console.log(`${file.padEnd(16)} ${bytes} bytes`);

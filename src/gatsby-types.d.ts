@@ -49,6 +49,7 @@ type AboutPage = Node & {
   readonly parent: Maybe<Node>;
   readonly portrait: File;
   readonly portraitAlt: Scalars['String'];
+  readonly portraitCaption: Maybe<Scalars['String']>;
   readonly skills: SkillList;
   readonly values: CoreValues;
 };
@@ -111,6 +112,7 @@ type AboutPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly portrait: InputMaybe<FileFieldSelector>;
   readonly portraitAlt: InputMaybe<FieldSelectorEnum>;
+  readonly portraitCaption: InputMaybe<FieldSelectorEnum>;
   readonly skills: InputMaybe<SkillListFieldSelector>;
   readonly values: InputMaybe<CoreValuesFieldSelector>;
 };
@@ -128,6 +130,7 @@ type AboutPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly portrait: InputMaybe<FileFilterInput>;
   readonly portraitAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly portraitCaption: InputMaybe<StringQueryOperatorInput>;
   readonly skills: InputMaybe<SkillListFilterInput>;
   readonly values: InputMaybe<CoreValuesFilterInput>;
 };
@@ -190,6 +193,7 @@ type AboutPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly portrait: InputMaybe<FileSortInput>;
   readonly portraitAlt: InputMaybe<SortOrderEnum>;
+  readonly portraitCaption: InputMaybe<SortOrderEnum>;
   readonly skills: InputMaybe<SkillListSortInput>;
   readonly values: InputMaybe<CoreValuesSortInput>;
 };
@@ -2353,6 +2357,35 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
+type FormeWord = {
+  readonly isAccent: Scalars['Boolean'];
+  readonly text: Scalars['String'];
+  /** Advance in the display face, in em. */
+  readonly width: Scalars['Float'];
+};
+
+type FormeWordFieldSelector = {
+  readonly isAccent: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormeWordFilterInput = {
+  readonly isAccent: InputMaybe<BooleanQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type FormeWordFilterListInput = {
+  readonly elemMatch: InputMaybe<FormeWordFilterInput>;
+};
+
+type FormeWordSortInput = {
+  readonly isAccent: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
 type GatsbyImageDataQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
@@ -2409,6 +2442,7 @@ type HeadingSortInput = {
 
 type Hero = {
   readonly actions: ReadonlyArray<LabelledLink>;
+  readonly forme: ReadonlyArray<FormeWord>;
   readonly headline: Scalars['String'];
   readonly headlineAccent: Maybe<Scalars['String']>;
   readonly pitch: Scalars['String'];
@@ -2417,6 +2451,7 @@ type Hero = {
 
 type HeroFieldSelector = {
   readonly actions: InputMaybe<LabelledLinkFieldSelector>;
+  readonly forme: InputMaybe<FormeWordFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly headlineAccent: InputMaybe<FieldSelectorEnum>;
   readonly pitch: InputMaybe<FieldSelectorEnum>;
@@ -2425,6 +2460,7 @@ type HeroFieldSelector = {
 
 type HeroFilterInput = {
   readonly actions: InputMaybe<LabelledLinkFilterListInput>;
+  readonly forme: InputMaybe<FormeWordFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly headlineAccent: InputMaybe<StringQueryOperatorInput>;
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
@@ -2433,6 +2469,7 @@ type HeroFilterInput = {
 
 type HeroSortInput = {
   readonly actions: InputMaybe<LabelledLinkSortInput>;
+  readonly forme: InputMaybe<FormeWordSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly headlineAccent: InputMaybe<SortOrderEnum>;
   readonly pitch: InputMaybe<SortOrderEnum>;
@@ -3514,6 +3551,7 @@ type NodeSortInput = {
 type NotFoundPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly heading: Scalars['String'];
+  readonly headingAccent: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly linkLabel: Scalars['String'];
@@ -3570,6 +3608,7 @@ type NotFoundPageEdge = {
 type NotFoundPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly headingAccent: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
@@ -3581,6 +3620,7 @@ type NotFoundPageFieldSelector = {
 type NotFoundPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly headingAccent: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
@@ -3637,6 +3677,7 @@ type NotFoundPageGroupConnection_sumArgs = {
 type NotFoundPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly headingAccent: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly linkLabel: InputMaybe<SortOrderEnum>;
@@ -4281,6 +4322,7 @@ type Query_aboutPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   portrait: InputMaybe<FileFilterInput>;
   portraitAlt: InputMaybe<StringQueryOperatorInput>;
+  portraitCaption: InputMaybe<StringQueryOperatorInput>;
   skills: InputMaybe<SkillListFilterInput>;
   values: InputMaybe<CoreValuesFilterInput>;
 };
@@ -4756,6 +4798,7 @@ type Query_navigationArgs = {
 type Query_notFoundPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
+  headingAccent: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   linkLabel: InputMaybe<StringQueryOperatorInput>;
@@ -6062,7 +6105,7 @@ type WebPOptions = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly label: string, readonly heading: string, readonly headingAccent: string | null, readonly intro: ReadonlyArray<string>, readonly portraitAlt: string, readonly meta: { readonly title: string, readonly description: string }, readonly skills: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly values: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly collaborate: { readonly text: string, readonly label: string, readonly subject: string }, readonly portrait: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } } };
+type AboutPageQuery = { readonly aboutPage: { readonly label: string, readonly heading: string, readonly headingAccent: string | null, readonly intro: ReadonlyArray<string>, readonly portraitAlt: string, readonly portraitCaption: string | null, readonly meta: { readonly title: string, readonly description: string }, readonly skills: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly values: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly collaborate: { readonly text: string, readonly label: string, readonly subject: string }, readonly portrait: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } } };
 
 type ArticleCardFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } };
 
@@ -6135,14 +6178,14 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly meta: { readonly title: string, readonly description: string }, readonly hero: { readonly tagline: string, readonly headline: string, readonly headlineAccent: string | null, readonly pitch: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly selected: { readonly heading: string, readonly headingAccent: string | null, readonly linkLabel: string, readonly projects: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly client: string, readonly category: string, readonly imageAlt: string, readonly link: string | null, readonly caseStudyPath: string | null, readonly lead: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } }, readonly side: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } }, readonly image: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> }, readonly latest: { readonly heading: string, readonly headingAccent: string | null, readonly linkLabel: string } }, readonly allArticle: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> }, readonly allProject: { readonly totalCount: number }, readonly allCaseStudy: { readonly totalCount: number } };
+type HomePageQuery = { readonly homePage: { readonly meta: { readonly title: string, readonly description: string }, readonly hero: { readonly tagline: string, readonly headline: string, readonly headlineAccent: string | null, readonly pitch: string, readonly forme: ReadonlyArray<{ readonly text: string, readonly isAccent: boolean, readonly width: number }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly selected: { readonly heading: string, readonly headingAccent: string | null, readonly linkLabel: string, readonly projects: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly client: string, readonly category: string, readonly imageAlt: string, readonly link: string | null, readonly caseStudyPath: string | null, readonly lead: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } }, readonly side: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } }, readonly image: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> }, readonly latest: { readonly heading: string, readonly headingAccent: string | null, readonly linkLabel: string } }, readonly allArticle: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> }, readonly allProject: { readonly totalCount: number }, readonly allCaseStudy: { readonly totalCount: number } };
 
 type LatestArticleFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundPage: { readonly heading: string, readonly text: string, readonly linkLabel: string, readonly meta: { readonly title: string, readonly description: string } } };
+type NotFoundPageQuery = { readonly notFoundPage: { readonly heading: string, readonly headingAccent: string | null, readonly text: string, readonly linkLabel: string, readonly meta: { readonly title: string, readonly description: string } } };
 
 type OverviewFragment = { readonly overview: string, readonly externalLink: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> };
 
@@ -6152,7 +6195,7 @@ type PictureFragment = { readonly src: string, readonly srcSet: string, readonly
 
 type PlateActionsFragment = { readonly title: string, readonly link: string | null, readonly caseStudyPath: string | null };
 
-type PortraitFragment = { readonly label: string, readonly heading: string, readonly headingAccent: string | null, readonly intro: ReadonlyArray<string>, readonly portraitAlt: string, readonly portrait: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } };
+type PortraitFragment = { readonly label: string, readonly heading: string, readonly headingAccent: string | null, readonly intro: ReadonlyArray<string>, readonly portraitAlt: string, readonly portraitCaption: string | null, readonly portrait: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } };
 
 type ProjectCardFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly client: string, readonly category: string, readonly imageAlt: string, readonly link: string | null, readonly caseStudyPath: string | null, readonly image: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } };
 

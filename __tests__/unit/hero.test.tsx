@@ -1,8 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import home from "../../content/home.json";
+import { formeOf } from "../../src/build/graphql/forme";
 import { Hero } from "../../src/components/home/Hero";
 
-const props = { hero: home.hero, facts: [] };
+const hero = { ...home.hero, forme: formeOf(home.hero) };
+const props = { hero, facts: [] };
 
 describe("the first view of the home page", () => {
   beforeEach(() => {

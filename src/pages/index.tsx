@@ -60,6 +60,11 @@ export const query = graphql`
         tagline
         headline
         headlineAccent
+        forme {
+          text
+          isAccent
+          width
+        }
         pitch
         actions {
           label

@@ -15,3 +15,9 @@ export const preloadedFonts = [
   "/fonts/text-regular-e87889f4.woff2",
   "/fonts/text-semibold-e38e6489.woff2",
 ];
+
+/** The display face, for what has to be measured while building. */
+export const displayFonts = {
+  roman: "/fonts/display-roman-36ccc4c2.woff2",
+  italic: "/fonts/display-italic-5b8ea20e.woff2",
+};

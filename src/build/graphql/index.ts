@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { contactItemResolvers } from "./contact";
 import { bodyResolvers } from "./body";
+import { heroResolvers } from "./forme";
 import { pictureResolvers } from "./pictures";
 import { rootResolvers } from "./roots";
 import { typeDefs } from "./types";
@@ -11,5 +12,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) => {
-  add({ ...rootResolvers, ...pictureResolvers, ...bodyResolvers, ...contactItemResolvers });
+  add({
+    ...rootResolvers,
+    ...pictureResolvers,
+    ...bodyResolvers,
+    ...contactItemResolvers,
+    ...heroResolvers,
+  });
 };

@@ -99,7 +99,15 @@ export const typeDefs = /* GraphQL */ `
     articles: [String!]!
   }
 
+  type FormeWord {
+    text: String!
+    isAccent: Boolean!
+    "Advance in the display face, in em."
+    width: Float!
+  }
+
   type Hero {
+    forme: [FormeWord!]!
     tagline: String!
     headline: String!
     headlineAccent: String
@@ -144,6 +152,7 @@ export const typeDefs = /* GraphQL */ `
     headingAccent: String
     portrait: File! @fileByRelativePath
     portraitAlt: String!
+    portraitCaption: String
     intro: [String!]!
     skills: SkillList!
     values: CoreValues!
@@ -269,6 +278,7 @@ export const typeDefs = /* GraphQL */ `
   type NotFoundPage implements Node @dontInfer {
     meta: PageMeta!
     heading: String!
+    headingAccent: String
     text: String!
     linkLabel: String!
   }

@@ -13,7 +13,7 @@ const Block = styled.section`
   ${from.large} {
     display: flex;
     flex-direction: column;
-    min-height: min(calc(100svh - 7.5rem), 60rem);
+    min-height: var(--fold);
     padding-bottom: var(--space-5);
   }
 `;
@@ -21,7 +21,7 @@ const Block = styled.section`
 const Tagline = styled.p`
   padding-top: var(--space-3);
   border-top: var(--hairline) solid var(--ink);
-  font: 400 var(--text-lg) / 1.2 var(--font-display);
+  font: 400 var(--text-lg) / var(--leading-snug) var(--font-display);
   color: var(--bronze);
 `;
 
@@ -44,7 +44,7 @@ const Pitch = styled.p`
   max-width: 31em;
   padding-inline-end: var(--space-6);
   font-size: var(--text-lg);
-  line-height: 1.42;
+  line-height: var(--leading-loose);
   text-wrap: balance;
 `;
 
@@ -52,7 +52,7 @@ const List = styled.dl`
   order: 1;
   padding-inline-end: var(--gutter);
   font-size: var(--text-sm);
-  line-height: 1.4;
+  line-height: var(--leading-loose);
 
   ${from.large} {
     order: 0;
@@ -86,7 +86,7 @@ const Actions = styled.div`
 
   ${from.large} {
     grid-template-columns: 1fr;
-    width: clamp(12rem, 18vw, 19rem);
+    width: var(--actions);
 
     a {
       justify-content: flex-start;
@@ -103,7 +103,7 @@ interface Props {
 export const Hero = ({ hero, facts }: Props) => (
   <Block>
     <Tagline>{hero.tagline}</Tagline>
-    <TitlePage headline={hero.headline} accent={hero.headlineAccent} />
+    <TitlePage words={hero.forme} />
     <Facts>
       <Pitch>{hero.pitch}</Pitch>
       <List>

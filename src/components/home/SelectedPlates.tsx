@@ -32,7 +32,7 @@ const Trio = styled.ul`
     }
 
     > li:not(:nth-child(3n + 1)) img {
-      height: clamp(18rem, 38vw, 41rem);
+      height: var(--plate-pair);
       object-fit: cover;
     }
 
@@ -58,7 +58,7 @@ const Trio = styled.ul`
         order: 2;
         margin-top: auto;
         font-size: var(--text-3xl);
-        line-height: 0.98;
+        line-height: var(--leading-flat);
       }
 
       p:last-child {

@@ -1,88 +1,112 @@
-import { Fragment } from "react";
-import styled, { css } from "styled-components";
-import { Accented } from "../ui/Accented";
+import styled from "styled-components";
+import { from } from "../../theme/media";
 import { RiverLeaf } from "../ui/RiverLeaf";
 
-/** Widths of the lines, in em of the display face: they make the headline as wide as the sheet. */
-const EM_OF_WORD = 3.085;
-const EM_OF_LINE = 6.37;
+type Word = Queries.HomePageQuery["homePage"]["hero"]["forme"][number];
+
+/** In em of the display face, as are the widths of the words. */
+const TRACKING = -0.03;
+const GLYPH = 0.72;
+/** The least room between two words of a line. */
+const GAP = 0.31;
+/** Longer words would leave the headline small. */
+const WIDEST_WORD = 4;
 
 const Plain = styled.h1`
   margin-block: auto;
   font-size: var(--text-5xl);
-  line-height: 0.94;
+  line-height: var(--leading-flat);
 
   em {
     color: var(--accent);
   }
 `;
 
-const justified = css`
+interface Measures {
+  /** The widest word, where each has a line of its own, in em. */
+  $word: number;
+  /** The widest line of two words, in em. */
+  $line: number;
+}
+
+const Forme = styled(Plain)<Measures>`
   --width: min(100vw - 2 * var(--margin), var(--sheet));
   padding-bottom: 0.03em;
-  font-size: calc(var(--width) / ${EM_OF_WORD});
-  line-height: 0.89;
-  letter-spacing: -0.03em;
+  font-size: calc(var(--width) / ${({ $word }) => $word});
+  line-height: var(--leading-forme);
+  letter-spacing: ${TRACKING}em;
 
-  @media (min-width: 600px) {
+  ${from.small} {
     padding-bottom: 0.1em;
-    font-size: calc(var(--width) / ${EM_OF_LINE});
-    line-height: 0.98;
+    font-size: calc(var(--width) / ${({ $line }) => $line});
+    line-height: var(--leading-flat);
   }
 `;
 
-const Forme = styled(Plain)`
-  ${justified}
-`;
-
-/* Bearings and bowls differ: these even out the ink of the four lines on small screens. */
 const Line = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
 
-  @media (min-width: 600px) {
+  ${from.small} {
     flex-wrap: nowrap;
   }
 `;
 
+/* As wide as the word is in its font, also before the font is there: so it stays where it is. */
+const Slug = styled.span<{ $width: number }>`
+  flex: none;
+  width: ${({ $width }) => $width}em;
+  white-space: nowrap;
+`;
+
 const Glyph = styled(RiverLeaf)`
-  width: 0.72em;
-  height: 0.72em;
+  width: ${GLYPH}em;
+  height: ${GLYPH}em;
   color: var(--bronze);
   transform: translateY(0.035em);
 `;
 
-interface Props {
-  headline: string;
-  accent?: string | null;
-}
+const emOf = ({ text, width }: Word): number =>
+  Math.round((width + text.length * TRACKING) * 1000) / 1000;
+
+const total = (...widths: number[]): number => widths.reduce((sum, width) => sum + width, 0);
+
+const Sort = ({ word }: { word: Word }) => (
+  <Slug $width={emOf(word)}>{word.isAccent ? <em>{word.text}</em> : word.text}</Slug>
+);
 
 /**
  * The headline. One of four short words is set like a printer's forme, two words to a line and
  * as wide as the sheet, the river leaf a letter among letters; any other is set as it falls.
  */
-export const TitlePage = ({ headline, accent }: Props) => {
-  const words = headline.split(" ");
-  const fits = words.length === 4 && words.every((word) => word.length <= 7);
-  if (!fits) {
+export const TitlePage = ({ words }: { words: readonly Word[] }) => {
+  const [first, second, third, fourth] = words;
+  const fits = words.length === 4 && words.every((word) => emOf(word) <= WIDEST_WORD);
+  if (!fits || !first || !second || !third || !fourth) {
     return (
       <Plain>
-        <Accented text={headline} accent={accent} />
+        {words.map(({ text, isAccent }, index) => (
+          <span key={text}>
+            {index > 0 && " "}
+            {isAccent ? <em>{text}</em> : text}
+          </span>
+        ))}
       </Plain>
     );
   }
-  const [first, second, third, fourth] = words.map((word) => (
-    <Fragment key={word}>{word === accent ? <em>{word}</em> : <span>{word}</span>}</Fragment>
-  ));
+  const lines = [
+    total(emOf(first), GAP, emOf(second)),
+    total(emOf(third), GLYPH, GAP, emOf(fourth)),
+  ];
   return (
-    <Forme>
+    <Forme $word={Math.max(...words.map(emOf))} $line={Math.max(...lines)}>
       <Line>
-        {first} {second}
+        <Sort word={first} /> <Sort word={second} />
       </Line>{" "}
       <Line>
-        {third} <Glyph detailed /> {fourth}
+        <Sort word={third} /> <Glyph detailed /> <Sort word={fourth} />
       </Line>
     </Forme>
   );

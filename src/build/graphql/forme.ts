@@ -1,0 +1,37 @@
+import path from "node:path";
+import { openSync, type Font } from "fontkit";
+import { displayFonts } from "../../theme/font-faces";
+
+interface Hero {
+  headline: string;
+  headlineAccent?: string;
+}
+
+export interface FormeWord {
+  text: string;
+  isAccent: boolean;
+  /** Advance in the display face, in em. */
+  width: number;
+}
+
+const fontAt = (url: string): Font => openSync(path.join("static", url)) as Font;
+
+/** How wide a text runs in a font, in em. */
+export const widthOf = (text: string, font: Font): number =>
+  font.layout(text).advanceWidth / font.unitsPerEm;
+
+/**
+ * The words of the headline with their widths in the shipped fonts. A line that is set to the
+ * width of the sheet has to know them: with its words in boxes of these widths, nothing in it
+ * moves when the font arrives.
+ */
+export const formeOf = ({ headline, headlineAccent }: Hero): FormeWord[] => {
+  const fonts = { roman: fontAt(displayFonts.roman), italic: fontAt(displayFonts.italic) };
+  const accented = headlineAccent?.split(" ") ?? [];
+  return headline.split(" ").map((text) => {
+    const isAccent = accented.includes(text);
+    return { text, isAccent, width: widthOf(text, isAccent ? fonts.italic : fonts.roman) };
+  });
+};
+
+export const heroResolvers = { Hero: { forme: { resolve: formeOf } } };
