@@ -86,7 +86,7 @@ const shoot = async (browser: Browser, origin: string, routes: string[]): Promis
         files.push(file);
       }
       await context.close();
-      await contactSheet(files, path.join(TARGET, `contact-${screen.width}-${colorScheme}.png`));
+      await contactSheet(files, path.join(TARGET, `sheet-${screen.width}-${colorScheme}.png`));
     }
   }
 };

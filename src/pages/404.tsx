@@ -1,31 +1,49 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import styled from "styled-components";
+import { FallenLeaf } from "../components/not-found/FallenLeaf";
 import { Seo } from "../components/seo/Seo";
 import { ButtonLink } from "../components/ui/Button";
-import { RiverLeaf } from "../components/ui/RiverLeaf";
+import { PageTitle } from "../components/ui/PageTitle";
 import { sheet } from "../components/ui/styles";
 import { routes } from "../lib/routes";
 import { entrance } from "../theme/entrance";
+import { from } from "../theme/media";
 
 const Block = styled.div`
   ${sheet}
   ${entrance}
   display: grid;
-  justify-items: start;
-  align-content: center;
+  gap: var(--space-6) var(--gutter);
+  padding-top: calc(var(--header-height) + var(--space-5));
+
+  ${from.large} {
+    grid-template-columns: repeat(12, 1fr);
+    align-items: end;
+    min-height: var(--fold);
+  }
+`;
+
+const Drawing = styled.div`
+  width: 62%;
+
+  ${from.large} {
+    grid-column: 8 / -1;
+    grid-row: 1;
+    align-self: center;
+    width: auto;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
   gap: var(--space-5);
-  min-height: 80svh;
-  padding-top: calc(var(--header-height) + var(--space-7));
-`;
+  justify-items: start;
 
-const Leaf = styled(RiverLeaf)`
-  font-size: clamp(7rem, 22vw, 18rem);
-  color: var(--accent);
-`;
-
-const Title = styled.h1`
-  font-size: var(--text-4xl);
+  ${from.large} {
+    grid-column: 1 / 8;
+    grid-row: 1;
+  }
 `;
 
 const Text = styled.p`
@@ -45,12 +63,16 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
     <>
       <Seo title={page.meta.title} description={page.meta.description} path="/404" noindex />
       <Block>
-        <Leaf />
-        <Title>{page.heading}</Title>
-        <Text>{page.text}</Text>
-        <ButtonLink href={routes.home} $look="primary">
-          {page.linkLabel}
-        </ButtonLink>
+        <Drawing>
+          <FallenLeaf />
+        </Drawing>
+        <Words>
+          <PageTitle text={page.heading} accent={page.headingAccent} />
+          <Text>{page.text}</Text>
+          <ButtonLink href={routes.home} $look="primary">
+            {page.linkLabel}
+          </ButtonLink>
+        </Words>
       </Block>
     </>
   );
@@ -66,6 +88,7 @@ export const query = graphql`
         description
       }
       heading
+      headingAccent
       text
       linkLabel
     }

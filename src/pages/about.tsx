@@ -6,13 +6,16 @@ import { Seo } from "../components/seo/Seo";
 import { ButtonLink } from "../components/ui/Button";
 import { Closing } from "../components/ui/Closing";
 import { Section } from "../components/ui/Section";
+import { label } from "../components/ui/styles";
 import { routes } from "../lib/routes";
 import { mailto } from "../lib/share";
 import { from } from "../theme/media";
 
+/* Set as an index: a number in the margin of each entry. */
 const Skills = styled.ul`
+  counter-reset: entry;
   list-style: none;
-  font: 400 var(--text-2xl) / 1.25 var(--font-display);
+  font: 400 var(--text-xl) / var(--leading-snug) var(--font-display);
 
   ${from.medium} {
     columns: 2;
@@ -20,24 +23,58 @@ const Skills = styled.ul`
   }
 
   li {
-    padding-block: var(--space-2);
+    display: flex;
+    align-items: baseline;
+    gap: var(--space-4);
+    counter-increment: entry;
+    padding-block: var(--space-3);
     border-bottom: var(--hairline) solid var(--rule);
     break-inside: avoid;
+  }
+
+  li::before {
+    ${label}
+    content: counter(entry, decimal-leading-zero) / "";
+    color: var(--bronze);
   }
 `;
 
 const Values = styled.dl`
-  display: grid;
-  gap: var(--space-6);
+  div {
+    display: grid;
+    gap: var(--space-2) var(--gutter);
+    padding-block: var(--space-5);
+    border-bottom: var(--hairline) solid var(--rule);
+  }
+
+  div:first-child {
+    padding-top: 0;
+  }
 
   dt {
-    font: italic 400 var(--text-2xl) / 1.2 var(--font-display);
+    font: italic 400 var(--text-2xl) / var(--leading-tight) var(--font-display);
+    letter-spacing: var(--tracking-display);
     color: var(--accent);
   }
 
   dd {
     max-width: var(--measure);
-    margin-top: var(--space-2);
+  }
+
+  ${from.medium} {
+    div {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    dd {
+      padding-top: var(--space-1);
+    }
+  }
+
+  ${from.huge} {
+    dt {
+      font-size: var(--text-3xl);
+    }
   }
 `;
 

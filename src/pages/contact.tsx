@@ -9,17 +9,10 @@ import { PageHeading } from "../components/ui/PageHeading";
 import { sheet } from "../components/ui/styles";
 import { routes } from "../lib/routes";
 import { mailto } from "../lib/share";
-import { from } from "../theme/media";
 
 const Cards = styled.ul`
   ${sheet}
-  display: grid;
-  gap: var(--space-5) var(--gutter);
   list-style: none;
-
-  ${from.medium} {
-    grid-template-columns: 1fr 1fr;
-  }
 `;
 
 const Actions = styled.div`
@@ -30,11 +23,11 @@ const Actions = styled.div`
 
 const Quote = styled.blockquote`
   ${sheet}
-  margin-top: var(--space-8);
+  margin-top: var(--space-9);
 
   p {
-    max-width: 24ch;
-    font: italic 400 var(--text-3xl) / 1.12 var(--font-display);
+    max-width: 20ch;
+    font: italic 400 var(--text-4xl) / var(--leading-flat) var(--font-display);
     letter-spacing: var(--tracking-display);
     color: var(--accent);
     text-wrap: balance;

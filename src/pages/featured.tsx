@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import styled from "styled-components";
+import { NextPlate } from "../components/featured/NextPlate";
 import { PartnershipCard } from "../components/featured/PartnershipCard";
 import { useSite } from "../components/layout/useSite";
 import { Seo } from "../components/seo/Seo";
 import { ButtonLink } from "../components/ui/Button";
-import { Closing } from "../components/ui/Closing";
 import { PageHeading } from "../components/ui/PageHeading";
 import { sheet } from "../components/ui/styles";
 import { ENTRANCE } from "../lib/constants";
@@ -13,15 +13,19 @@ import { mailto } from "../lib/share";
 import { staggered } from "../theme/entrance";
 import { from } from "../theme/media";
 
-const Grid = styled.ul`
+const Grid = styled.div`
   ${sheet}
   display: grid;
   gap: var(--space-8) var(--gutter);
-  list-style: none;
 
   ${from.medium} {
     grid-template-columns: 1fr 1fr;
   }
+`;
+
+const Cards = styled.ul`
+  display: contents;
+  list-style: none;
 
   > li {
     ${staggered(ENTRANCE.featuredCard, 3)}
@@ -39,17 +43,20 @@ const FeaturedPage = ({ data }: PageProps<Queries.FeaturedPageQuery>) => {
         {page.intro}
       </PageHeading>
       <Grid>
-        {allPartnership.nodes.map((partnership, index) => (
-          <li key={partnership.slug}>
-            <PartnershipCard partnership={partnership} eager={index < 2} />
-          </li>
-        ))}
+        {/* Safari takes the role from a list without markers; this gives it back. */}
+        <Cards role="list">
+          {allPartnership.nodes.map((partnership, index) => (
+            <li key={partnership.slug}>
+              <PartnershipCard partnership={partnership} eager={index < 2} />
+            </li>
+          ))}
+        </Cards>
+        <NextPlate heading={page.closing.heading} text={page.closing.text}>
+          <ButtonLink href={mailto(email, page.closing.subject)} $look="primary">
+            {page.closing.label}
+          </ButtonLink>
+        </NextPlate>
       </Grid>
-      <Closing heading={page.closing.heading} text={page.closing.text}>
-        <ButtonLink href={mailto(email, page.closing.subject)} $look="primary">
-          {page.closing.label}
-        </ButtonLink>
-      </Closing>
     </>
   );
 };

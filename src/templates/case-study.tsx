@@ -4,7 +4,7 @@ import { Overview } from "../components/case-studies/Overview";
 import { PaletteScope } from "../components/case-studies/PaletteScope";
 import { ShareProject } from "../components/case-studies/ShareProject";
 import { useSite } from "../components/layout/useSite";
-import { Prose } from "../components/mdx/Prose";
+import { CaseStudyProse } from "../components/case-studies/CaseStudyProse";
 import { Tree } from "../components/mdx/Tree";
 import { Seo } from "../components/seo/Seo";
 import { PageEnd } from "../components/ui/PageEnd";
@@ -30,9 +30,9 @@ const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) 
       <CaseStudyHeader study={study} url={url} />
       <Overview study={study} />
       <PaletteScope $palette={study.palette}>
-        <Prose>
+        <CaseStudyProse>
           <Tree nodes={study.body.tree as unknown as TreeNode[]} />
-        </Prose>
+        </CaseStudyProse>
       </PaletteScope>
       <PageEnd>
         <ShareProject title={study.title} label="Share Project" url={url} />

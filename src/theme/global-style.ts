@@ -93,15 +93,21 @@ export const GlobalStyle = createGlobalStyle`
       --text-3xl: 20pt;
       --text-4xl: 26pt;
       --text-5xl: 30pt;
-      --space-5: 10pt;
-      --space-6: 12pt;
-      --space-7: 16pt;
-      --space-8: 20pt;
+      --space-1: 1pt;
+      --space-2: 3pt;
+      --space-3: 5pt;
+      --space-4: 7pt;
+      --space-5: 9pt;
+      --space-6: 11pt;
+      --space-7: 14pt;
+      --space-8: 18pt;
       --space-9: 24pt;
+      --dates: 38mm;
     }
 
     h1, h2, h3 { break-after: avoid; }
     figure, li { break-inside: avoid; }
+    figure img { max-height: 90mm; width: auto; }
     p { orphans: 3; widows: 3; }
   }
 `;

@@ -1,11 +1,19 @@
 /** Widths at which the layout changes, in CSS px. `src/lib/picture-places.ts` follows them. */
-const breakpoints = { medium: 768, large: 1024, wide: 1280 } as const;
+const breakpoints = {
+  small: 600,
+  medium: 768,
+  large: 1024,
+  wide: 1280,
+  huge: 1440,
+} as const;
 
 /** Media queries for styled-components, from the width named and up. */
 export const from = {
+  small: `@media (min-width: ${breakpoints.small}px)`,
   medium: `@media (min-width: ${breakpoints.medium}px)`,
   large: `@media (min-width: ${breakpoints.large}px)`,
   wide: `@media (min-width: ${breakpoints.wide}px)`,
+  huge: `@media (min-width: ${breakpoints.huge}px)`,
 } as const;
 
 /** Only on a screen, for visitors who have not asked for less motion. */

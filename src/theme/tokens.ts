@@ -18,12 +18,17 @@ export const tokens = `
   --text-2xl: clamp(1.875rem, 1.5rem + 1.55vw, 2.875rem);
   --text-3xl: clamp(2.375rem, 1.63rem + 3.05vw, 4.375rem);
   --text-4xl: clamp(3rem, 1.75rem + 5.15vw, 6.5rem);
-  --text-title: clamp(3.25rem, 1.6rem + 7.2vw, 9.5rem);
+  --text-title: clamp(2.375rem, 0.53rem + 8.1vw, 9.5rem);
   --text-5xl: clamp(3.875rem, 1.4rem + 10.1vw, 11.5rem);
 
+  --leading-forme: 0.89;
   --leading-flat: 0.98;
+  --leading-none: 1;
   --leading-tight: 1.12;
+  --leading-snug: 1.25;
+  --leading-loose: 1.45;
   --leading-text: 1.62;
+  --tracking-forme: -0.03em;
   --tracking-display: -0.022em;
   --tracking-label: 0.09em;
 
@@ -42,18 +47,36 @@ export const tokens = `
   --gutter: clamp(1rem, 2.2vw, 2.25rem);
   --sheet: 105rem;
   --measure: 36rem;
+  --measure-short: 24rem;
+  /* Pictures of a text that stand out of the measure, on both sides alike. */
+  --wide: 67.5rem;
   /* Where the second column of a spread begins, as on the title page. */
   --axis: 53%;
   --header-height: 4.25rem;
 
+  /* The hero fills the first view, and leaves a little of what follows in sight. */
+  --fold: min(calc(100svh - 7.5rem), 60rem);
+  --plate-pair: clamp(18rem, 38vw, 41rem);
+  --plate-bleed: 28rem;
+  --panel: 26rem;
+  --dates: 11rem;
+  --actions: clamp(12rem, 18vw, 19rem);
+
   --hairline: 1px;
+  --stroke: 1.5px;
+  --bar: 2px;
   --focus-width: 3px;
   --radius: 2px;
   --radius-pill: 999px;
+  --icon: 1.375rem;
+  --control: 2.25rem;
   --target: 2.75rem;
+  --row: 3.25rem;
 
   --fast: 140ms;
   --medium: 280ms;
   --slow: 700ms;
+  --pulse: 1600ms;
+  --turn: 2400ms;
   --ease: cubic-bezier(0.2, 0.7, 0.2, 1);
 `;

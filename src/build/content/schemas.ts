@@ -88,6 +88,7 @@ export const about = group({
   headingAccent: text.optional(),
   portrait: picture,
   portraitAlt: text,
+  portraitCaption: text.optional(),
   intro: listOf(text),
   skills: group({ heading: text, items: listOf(text) }),
   values: group({ heading: text, items: listOf(group({ title: text, text })) }),
@@ -133,7 +134,13 @@ export const featuredPage = group({
   closing: group({ heading: text, text, label: text, subject: text }),
 });
 
-export const notFound = group({ meta, heading: text, text, linkLabel: text });
+export const notFound = group({
+  meta,
+  heading: text,
+  headingAccent: text.optional(),
+  text,
+  linkLabel: text,
+});
 
 export const project = group({
   order: number,

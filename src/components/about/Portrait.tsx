@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { entrance } from "../../theme/entrance";
 import { from } from "../../theme/media";
 import { Picture } from "../media/Picture";
-import { Accented } from "../ui/Accented";
+import { PageTitle } from "../ui/PageTitle";
 import { label, sheet } from "../ui/styles";
 
 const Block = styled.div`
@@ -21,7 +21,7 @@ const Block = styled.div`
 
 const Text = styled.div`
   display: grid;
-  gap: var(--space-4);
+  gap: var(--space-5);
 
   ${from.large} {
     grid-column: span 7;
@@ -33,16 +33,6 @@ const Label = styled.p`
   color: var(--bronze);
 `;
 
-const Title = styled.h1`
-  margin-bottom: var(--space-5);
-  font-size: var(--text-title);
-  line-height: var(--leading-flat);
-
-  em {
-    color: var(--accent);
-  }
-`;
-
 const Paragraph = styled.p`
   max-width: var(--measure);
 
@@ -52,14 +42,20 @@ const Paragraph = styled.p`
 
   &:first-of-type {
     font-size: var(--text-lg);
-    line-height: 1.5;
+    line-height: var(--leading-loose);
   }
 `;
 
-const Frame = styled.div`
+const Frame = styled.figure`
   ${from.large} {
     grid-column: span 5;
   }
+`;
+
+const Caption = styled.figcaption`
+  padding-top: var(--space-3);
+  font-size: var(--text-sm);
+  color: var(--ink-soft);
 `;
 
 /** Who the designer is: the portrait beside the opening words. */
@@ -67,9 +63,7 @@ export const Portrait = ({ about }: { about: Queries.PortraitFragment }) => (
   <Block>
     <Text>
       <Label>{about.label}</Label>
-      <Title>
-        <Accented text={about.heading} accent={about.headingAccent} />
-      </Title>
+      <PageTitle text={about.heading} accent={about.headingAccent} />
       <div>
         {about.intro.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
@@ -78,6 +72,7 @@ export const Portrait = ({ about }: { about: Queries.PortraitFragment }) => (
     </Text>
     <Frame>
       <Picture picture={about.portrait.picture} alt={about.portraitAlt} waiting="pulse" priority />
+      {about.portraitCaption && <Caption>{about.portraitCaption}</Caption>}
     </Frame>
   </Block>
 );
@@ -89,6 +84,7 @@ export const portrait = graphql`
     headingAccent
     intro
     portraitAlt
+    portraitCaption
     portrait {
       picture(place: PORTRAIT) {
         ...Picture

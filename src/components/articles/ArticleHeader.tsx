@@ -28,7 +28,7 @@ const Bar = styled.div`
 `;
 
 const Words = styled.div`
-  max-width: 67.5rem;
+  max-width: var(--wide);
   margin-block: var(--space-7);
 
   ${from.large} {
@@ -48,7 +48,7 @@ const Topic = styled.p`
 
 const Title = styled.h1`
   font-size: var(--text-4xl);
-  line-height: 1.02;
+  line-height: var(--leading-flat);
 `;
 
 const Facts = styled.p`
@@ -61,7 +61,7 @@ const Facts = styled.p`
 `;
 
 const Plate = styled.div`
-  max-width: 67.5rem;
+  max-width: var(--wide);
   margin-inline: auto;
 
   picture {

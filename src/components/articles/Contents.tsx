@@ -11,7 +11,7 @@ const Nav = styled.nav`
     padding-block: var(--space-4);
     border-block: var(--hairline) solid var(--rule);
     font-size: var(--text-sm);
-    line-height: 1.4;
+    line-height: var(--leading-loose);
   }
 
   /* In the margin, beside the first paragraphs. */

@@ -18,7 +18,7 @@ export const ReadingProgress = styled.div.attrs({ "aria-hidden": true })`
       z-index: 11;
       inset: 0 0 auto;
       display: block;
-      height: 2px;
+      height: var(--bar);
       background: var(--accent);
       transform-origin: 0 50%;
       animation: ${grow} linear;

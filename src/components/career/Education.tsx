@@ -5,13 +5,13 @@ import { label } from "../ui/styles";
 const Entry = styled.div`
   ${from.medium} {
     display: grid;
-    grid-template-columns: 11rem 1fr;
+    grid-template-columns: var(--dates) 1fr;
     column-gap: var(--gutter);
   }
 
   ${print} {
     display: grid;
-    grid-template-columns: 30mm 1fr;
+    grid-template-columns: var(--dates) 1fr;
   }
 `;
 
@@ -19,6 +19,15 @@ const Period = styled.p`
   ${label}
   padding-top: 0.5em;
   color: var(--bronze);
+`;
+
+const Award = styled.div`
+  ${print} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: var(--space-4);
+  }
 `;
 
 const Degree = styled.h3`
@@ -30,7 +39,7 @@ const Degree = styled.h3`
 `;
 
 const Institution = styled.p`
-  font: italic 400 var(--text-lg) / 1.4 var(--font-display);
+  font: italic 400 var(--text-lg) / var(--leading-loose) var(--font-display);
   color: var(--ink-soft);
 
   ${print} {
@@ -44,7 +53,7 @@ const Description = styled.p`
 
   ${print} {
     max-width: none;
-    margin-top: 1pt;
+    margin-top: var(--space-1);
     font-size: var(--text-sm);
   }
 `;
@@ -64,8 +73,10 @@ export const Education = ({ entries }: Props) => (
       <Entry key={degree}>
         <Period>{period}</Period>
         <div>
-          <Degree>{degree}</Degree>
-          <Institution>{institution}</Institution>
+          <Award>
+            <Degree>{degree}</Degree>
+            <Institution>{institution}</Institution>
+          </Award>
           <Description>{description}</Description>
         </div>
       </Entry>

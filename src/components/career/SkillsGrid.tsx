@@ -16,7 +16,7 @@ const Grid = styled.ul`
 
   ${print} {
     grid-template-columns: repeat(5, 1fr);
-    gap: 4mm;
+    gap: var(--space-4);
   }
 `;
 
@@ -36,7 +36,7 @@ const Items = styled.ul`
   color: var(--ink-soft);
 
   ${print} {
-    margin-top: 1pt;
+    margin-top: var(--space-1);
     font-size: var(--text-xs);
   }
 `;

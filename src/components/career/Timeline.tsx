@@ -20,14 +20,14 @@ const Entry = styled.li`
 
   ${from.medium} {
     display: grid;
-    grid-template-columns: 11rem 1fr;
+    grid-template-columns: var(--dates) 1fr;
     column-gap: var(--gutter);
   }
 
   ${print} {
     display: grid;
-    grid-template-columns: 30mm 1fr;
-    padding-block: 3pt;
+    grid-template-columns: var(--dates) 1fr;
+    padding-block: var(--space-2);
     border: 0;
   }
 `;
@@ -36,6 +36,16 @@ const Period = styled.p`
   ${label}
   padding-top: 0.5em;
   color: var(--bronze);
+`;
+
+/* On paper a post takes one line, so that seven of them leave room for the rest of the sheet. */
+const Post = styled.div`
+  ${print} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: var(--space-4);
+  }
 `;
 
 const Role = styled.h3`
@@ -47,7 +57,7 @@ const Role = styled.h3`
 `;
 
 const Company = styled.p`
-  font: italic 400 var(--text-lg) / 1.4 var(--font-display);
+  font: italic 400 var(--text-lg) / var(--leading-loose) var(--font-display);
   color: var(--ink-soft);
 
   ${print} {
@@ -70,7 +80,7 @@ const Achievements = styled.ul`
 
   ${print} {
     max-width: none;
-    margin-top: 1pt;
+    margin-top: var(--space-1);
     font-size: var(--text-sm);
 
     li + li {
@@ -86,8 +96,10 @@ export const Timeline = ({ jobs }: { jobs: readonly Queries.TimelineJobFragment[
       <Entry key={period}>
         <Period>{period}</Period>
         <div>
-          <Role>{role}</Role>
-          <Company>{company}</Company>
+          <Post>
+            <Role>{role}</Role>
+            <Company>{company}</Company>
+          </Post>
           <Achievements aria-label={`Key achievements, ${role}`}>
             {achievements.map((achievement) => (
               <li key={achievement}>{achievement}</li>

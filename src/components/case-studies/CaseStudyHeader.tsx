@@ -58,9 +58,9 @@ const Title = styled.h1`
 `;
 
 const Client = styled.p`
-  max-width: 22rem;
+  max-width: var(--measure-short);
   margin-top: var(--space-4);
-  font: italic 400 var(--text-lg) / 1.35 var(--font-display);
+  font: italic 400 var(--text-lg) / var(--leading-loose) var(--font-display);
   color: var(--ink-soft);
 `;
 
@@ -72,7 +72,7 @@ const Plate = styled.div`
   }
 
   img {
-    min-height: 28rem;
+    min-height: var(--plate-bleed);
     object-fit: cover;
   }
 `;

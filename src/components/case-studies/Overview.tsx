@@ -48,7 +48,7 @@ const Words = styled.div`
 `;
 
 const Text = styled.p`
-  font: 400 var(--text-xl) / 1.35 var(--font-display);
+  font: 400 var(--text-xl) / var(--leading-loose) var(--font-display);
 `;
 
 /** The facts of a case study at a glance, for who has half a minute. */

@@ -21,7 +21,7 @@ const Drawing = styled.img`
 const Caption = styled.figcaption`
   margin-top: var(--space-3);
   font-size: var(--text-sm);
-  line-height: 1.45;
+  line-height: var(--leading-loose);
   color: var(--ink-soft);
 `;
 

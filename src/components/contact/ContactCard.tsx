@@ -2,17 +2,23 @@ import { graphql } from "gatsby";
 import type { IconType } from "react-icons";
 import { FaEnvelope, FaInstagram, FaRegCommentDots, FaXTwitter } from "react-icons/fa6";
 import styled from "styled-components";
+import { from } from "../../theme/media";
 import { Link } from "../ui/Link";
 import { label as labelStyle } from "../ui/styles";
 
+/* A line of an index: what, where, what for. */
 const Card = styled(Link)`
   display: grid;
-  gap: var(--space-2);
-  height: 100%;
+  gap: var(--space-2) var(--gutter);
   padding-block: var(--space-5);
   border-top: var(--hairline) solid var(--ink);
   text-decoration: none;
   transition: color var(--fast);
+
+  ${from.large} {
+    grid-template-columns: repeat(12, 1fr);
+    align-items: baseline;
+  }
 
   &:hover {
     color: var(--accent);
@@ -25,17 +31,35 @@ const Label = styled.span`
   align-items: center;
   gap: var(--space-2);
   color: var(--bronze);
+
+  ${from.large} {
+    grid-column: span 2;
+  }
 `;
 
 const Value = styled.span`
-  font: 400 var(--text-xl) / 1.25 var(--font-display);
+  font: 400 var(--text-xl) / var(--leading-tight) var(--font-display);
+  letter-spacing: var(--tracking-display);
   overflow-wrap: anywhere;
+
+  ${from.large} {
+    grid-column: span 7;
+    font-size: var(--text-2xl);
+  }
+
+  ${Card}:hover & {
+    font-style: italic;
+  }
 `;
 
 const Description = styled.span`
-  max-width: 28rem;
+  max-width: var(--measure-short);
   color: var(--ink-soft);
   font-size: var(--text-sm);
+
+  ${from.large} {
+    grid-column: span 3;
+  }
 `;
 
 const ICONS: Record<string, IconType> = {

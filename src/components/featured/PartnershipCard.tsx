@@ -26,7 +26,7 @@ const Partner = styled.p`
   font-style: italic;
   font-family: var(--font-display);
   font-size: var(--text-lg);
-  line-height: 1.35;
+  line-height: var(--leading-loose);
 `;
 
 const Description = styled.p`

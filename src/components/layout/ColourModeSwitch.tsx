@@ -24,8 +24,8 @@ const Choice = styled.label`
   position: relative;
   display: grid;
   place-items: center;
-  width: 2.25rem;
-  height: 2.25rem;
+  width: var(--control);
+  height: var(--control);
   border-radius: var(--radius-pill);
   color: var(--ink-soft);
   cursor: pointer;
@@ -43,8 +43,8 @@ const Choice = styled.label`
   }
 
   svg {
-    width: 0.9375rem;
-    height: 0.9375rem;
+    width: var(--text-sm);
+    height: var(--text-sm);
     fill: none;
     stroke: currentColor;
     stroke-width: 1.5;
@@ -65,7 +65,7 @@ const Choice = styled.label`
 
   &:has(:focus-visible) {
     outline: var(--focus-width) solid var(--accent);
-    outline-offset: 1px;
+    outline-offset: var(--hairline);
   }
 `;
 

@@ -31,7 +31,7 @@ const Colophon = styled.div`
 `;
 
 const Place = styled.p`
-  font: 400 var(--text-4xl) / 0.95 var(--font-display);
+  font: 400 var(--text-4xl) / var(--leading-flat) var(--font-display);
   letter-spacing: var(--tracking-display);
 
   em {
@@ -48,7 +48,7 @@ const Entries = styled.dl`
     display: grid;
     grid-template-columns: 5.5em 1fr;
     align-items: center;
-    min-height: 3.25rem;
+    min-height: var(--row);
     border-top: var(--hairline) solid var(--rule);
   }
 
@@ -100,7 +100,7 @@ const ToTop = styled.button`
   background: none;
   font-size: var(--text-sm);
   text-decoration: underline;
-  text-decoration-thickness: 1px;
+  text-decoration-thickness: var(--hairline);
   text-underline-offset: 0.35em;
 
   &:hover {

@@ -21,7 +21,7 @@ const Bar = styled.header`
   &[data-scrolled="true"] {
     border-color: var(--rule);
     background: color-mix(in srgb, var(--paper) 86%, transparent);
-    backdrop-filter: blur(10px);
+    backdrop-filter: blur(var(--space-2));
   }
 
   ${print} {

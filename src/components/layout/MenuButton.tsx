@@ -10,7 +10,7 @@ const Toggle = styled.button`
   margin-inline-end: calc(-1 * var(--space-2));
   border: 0;
   background: none;
-  font: 600 var(--text-sm) / 1 var(--font-text);
+  font: 600 var(--text-sm) / var(--leading-none) var(--font-text);
 
   ${from.large} {
     display: none;
@@ -24,15 +24,15 @@ const Toggle = styled.button`
 
 const Bars = styled.span`
   position: relative;
-  width: 1.375rem;
-  height: 0.625rem;
+  width: var(--icon);
+  height: calc(var(--icon) * 0.45);
 
   &::before,
   &::after {
     content: "";
     position: absolute;
     inset-inline: 0;
-    height: 1.5px;
+    height: var(--stroke);
     background: currentColor;
   }
 
@@ -52,11 +52,11 @@ const Bars = styled.span`
   }
 
   [aria-expanded="true"] > &::before {
-    transform: translateY(0.266rem) rotate(45deg);
+    transform: translateY(calc(var(--icon) * 0.19)) rotate(45deg);
   }
 
   [aria-expanded="true"] > &::after {
-    transform: translateY(-0.266rem) rotate(-45deg);
+    transform: translateY(calc(var(--icon) * -0.19)) rotate(-45deg);
   }
 `;
 

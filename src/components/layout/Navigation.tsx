@@ -9,7 +9,7 @@ const Panel = styled.div`
   @supports selector(:popover-open) {
     position: fixed;
     inset: var(--header-height) 0 0 auto;
-    width: min(100%, 26rem);
+    width: min(100%, var(--panel));
     height: auto;
     max-height: none;
     margin: 0;
@@ -73,9 +73,9 @@ const List = styled.ul`
 const Item = styled(Link)`
   display: flex;
   align-items: center;
-  min-height: 3.25rem;
+  min-height: var(--row);
   border-bottom: var(--hairline) solid var(--rule);
-  font: 400 var(--text-xl) / 1.2 var(--font-display);
+  font: 400 var(--text-xl) / var(--leading-snug) var(--font-display);
   text-decoration: none;
 
   &:hover,
@@ -90,7 +90,7 @@ const Item = styled(Link)`
   ${from.large} {
     min-height: var(--target);
     border: 0;
-    font: 400 var(--text-sm) / 1.2 var(--font-text);
+    font: 400 var(--text-sm) / var(--leading-snug) var(--font-text);
     text-decoration-line: underline;
     text-decoration-color: transparent;
     text-underline-offset: 0.45em;

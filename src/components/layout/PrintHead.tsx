@@ -1,13 +1,14 @@
 import styled from "styled-components";
+import { print } from "../../theme/media";
 import type { Site } from "./useSite";
 
 const Line = styled.p`
   display: none;
 
-  @media print {
+  ${print} {
     display: flex;
     justify-content: space-between;
-    padding-bottom: 0.4rem;
+    padding-bottom: var(--space-2);
     border-bottom: var(--hairline) solid currentColor;
   }
 `;

@@ -9,8 +9,8 @@ const Mark = styled(Link)`
   align-items: center;
   gap: 0.45em;
   min-height: var(--target);
-  font: 400 var(--text-lg) / 1 var(--font-display);
-  letter-spacing: -0.01em;
+  font: 400 var(--text-lg) / var(--leading-none) var(--font-display);
+  letter-spacing: var(--tracking-display);
   text-decoration: none;
   white-space: nowrap;
 

@@ -17,7 +17,7 @@ const Caption = styled.figcaption`
   max-width: var(--measure);
   margin-top: var(--space-3);
   font-size: var(--text-sm);
-  line-height: 1.45;
+  line-height: var(--leading-loose);
   color: var(--ink-soft);
 
   [data-width="full"] > & {

@@ -1,8 +1,9 @@
 import styled from "styled-components";
+import { from, print } from "../../theme/media";
 
 /** The columns of long text: the measure in the middle, figures may take more. */
 export const Prose = styled.div`
-  --wide-extra: minmax(0, 15.75rem);
+  --wide-extra: 0;
   display: grid;
   grid-template-columns:
     [bleed-start] minmax(var(--margin), 1fr)
@@ -12,8 +13,13 @@ export const Prose = styled.div`
     minmax(var(--margin), 1fr) [bleed-end];
   padding-top: var(--space-7);
 
-  @media (max-width: 767px) {
-    --wide-extra: 0;
+  ${from.medium} {
+    --wide-extra: minmax(0, calc((var(--wide) - var(--measure)) / 2));
+  }
+
+  ${print} {
+    display: block;
+    padding-top: var(--space-4);
   }
 
   > * {
@@ -23,7 +29,7 @@ export const Prose = styled.div`
 
   > p:first-of-type {
     font-size: var(--text-lg);
-    line-height: 1.5;
+    line-height: var(--leading-loose);
   }
 
   > p + p {
@@ -67,8 +73,8 @@ export const Prose = styled.div`
 
   blockquote {
     padding-inline-start: var(--space-5);
-    border-inline-start: 2px solid var(--accent);
-    font: italic 400 var(--text-xl) / 1.35 var(--font-display);
+    border-inline-start: var(--bar) solid var(--accent);
+    font: italic 400 var(--text-xl) / var(--leading-loose) var(--font-display);
   }
 
   code {

@@ -7,7 +7,7 @@ export const PullQuote = styled.aside`
   padding-block: var(--space-5);
   border-block: var(--hairline) solid var(--rule);
   color: var(--accent);
-  font: italic 400 var(--text-2xl) / 1.2 var(--font-display);
-  letter-spacing: -0.01em;
+  font: italic 400 var(--text-2xl) / var(--leading-snug) var(--font-display);
+  letter-spacing: var(--tracking-display);
   text-wrap: balance;
 `;

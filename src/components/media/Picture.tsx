@@ -18,7 +18,7 @@ type Waiting = "pulse" | "spinner" | "none";
 const pulsing = css`
   background-color: var(--rule);
   ${motion} {
-    animation: ${pulse} 1.6s ease-in-out infinite;
+    animation: ${pulse} var(--pulse) ease-in-out infinite;
   }
 `;
 
@@ -60,7 +60,7 @@ const Spinner = styled.span`
 
   ${motion} {
     svg {
-      animation: ${turn} 2.4s linear infinite;
+      animation: ${turn} var(--turn) linear infinite;
     }
   }
 `;

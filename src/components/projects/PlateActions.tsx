@@ -37,7 +37,7 @@ const Action = styled(Link)`
   align-items: center;
   min-height: var(--target);
   padding-inline-end: var(--space-5);
-  font: 600 var(--text-sm) / 1.2 var(--font-text);
+  font: 600 var(--text-sm) / var(--leading-snug) var(--font-text);
   text-underline-offset: 0.35em;
 
   &:hover {
@@ -47,7 +47,7 @@ const Action = styled(Link)`
   @media (hover: hover) {
     ${from.medium} {
       flex: 1;
-      min-height: 3.5rem;
+      min-height: var(--row);
       padding-inline: var(--space-4);
       text-decoration-color: transparent;
 
@@ -56,7 +56,7 @@ const Action = styled(Link)`
       }
 
       &:focus-visible {
-        outline-offset: -4px;
+        outline-offset: calc(-1 * var(--focus-width));
       }
 
       &:hover {

@@ -22,7 +22,7 @@ const Plate = styled.div`
 
       ${Card}:hover & img,
       ${Card}:focus-within & img {
-        transform: translateY(-2.25rem);
+        transform: translateY(calc(-1 * var(--space-6)));
       }
     }
   }
@@ -37,9 +37,13 @@ const Plate = styled.div`
 const Caption = styled.div`
   display: grid;
   grid-template-columns: auto 1fr auto;
-  column-gap: var(--space-4);
+  column-gap: var(--space-2);
   align-items: baseline;
   padding-top: var(--space-3);
+
+  ${from.medium} {
+    column-gap: var(--space-4);
+  }
 `;
 
 const Number = styled.p`
@@ -60,14 +64,18 @@ const Title = styled.h3`
 `;
 
 const Category = styled.p`
-  font-size: var(--text-sm);
+  font-size: var(--text-xs);
+
+  ${from.medium} {
+    font-size: var(--text-sm);
+  }
 `;
 
 const Client = styled.p`
   grid-column: 2 / -1;
   color: var(--ink-soft);
   font-size: var(--text-sm);
-  line-height: 1.4;
+  line-height: var(--leading-loose);
 `;
 
 interface Props {

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "../ui/Button";
 import { copyField } from "./copy";
 
 const Sheet = styled.dialog`
-  width: min(26rem, calc(100vw - 2 * var(--margin)));
+  width: min(var(--panel), calc(100vw - 2 * var(--margin)));
   padding: var(--space-6);
   border: var(--hairline) solid var(--ink);
   border-radius: var(--radius);
@@ -46,7 +46,7 @@ const Address = styled.input`
   border-radius: var(--radius);
   background: var(--paper-raised);
   color: inherit;
-  font: 400 var(--text-sm) / 1.2 var(--font-text);
+  font: 400 var(--text-sm) / var(--leading-snug) var(--font-text);
 `;
 
 export interface ShareDialogHandle {

@@ -6,11 +6,11 @@ const control = css`
   align-items: center;
   justify-content: center;
   gap: var(--space-2);
-  min-height: 3.25rem;
+  min-height: var(--row);
   padding: var(--space-2) var(--space-5);
   border: var(--hairline) solid var(--ink);
   border-radius: var(--radius);
-  font: 600 var(--text-sm) / 1.2 var(--font-text);
+  font: 600 var(--text-sm) / var(--leading-snug) var(--font-text);
   text-align: center;
   text-decoration: none;
   transition:
@@ -19,7 +19,7 @@ const control = css`
     border-color var(--fast);
 
   &:active {
-    transform: translateY(1px);
+    transform: translateY(var(--hairline));
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { print } from "../../theme/media";
+import { from, print } from "../../theme/media";
 import { sheet } from "./styles";
 
 const Block = styled.section`
@@ -14,20 +14,40 @@ const Block = styled.section`
 
 const Inner = styled.div`
   display: grid;
-  justify-items: start;
   gap: var(--space-5);
-  padding-top: var(--space-7);
+  padding-top: var(--space-6);
   border-top: var(--hairline) solid var(--ink);
+
+  ${from.large} {
+    grid-template-columns: var(--axis) 1fr;
+    gap: 0;
+    align-items: start;
+  }
 `;
 
-const Heading = styled.h2`
-  font-size: var(--text-3xl);
+const Statement = styled.div`
+  max-width: 18ch;
+  font: 400 var(--text-3xl) / var(--leading-tight) var(--font-display);
+  letter-spacing: var(--tracking-display);
+  text-wrap: balance;
+
+  h2 {
+    font: inherit;
+    letter-spacing: inherit;
+  }
+`;
+
+const Next = styled.div`
+  display: grid;
+  align-self: end;
+  justify-items: start;
+  gap: var(--space-5);
 `;
 
 const Text = styled.p`
   max-width: var(--measure);
   font-size: var(--text-lg);
-  line-height: 1.5;
+  line-height: var(--leading-loose);
   color: var(--ink-soft);
 `;
 
@@ -37,13 +57,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** The end of a page: an invitation and its one action. */
+/** The end of a page: an invitation set large, its reason, and its one action. */
 export const Closing = ({ heading, text, children }: Props) => (
   <Block>
     <Inner>
-      {heading && <Heading>{heading}</Heading>}
-      <Text>{text}</Text>
-      {children}
+      <Statement>{heading ? <h2>{heading}</h2> : <p>{text}</p>}</Statement>
+      <Next>
+        {heading && <Text>{text}</Text>}
+        {children}
+      </Next>
     </Inner>
   </Block>
 );

@@ -25,19 +25,19 @@ const Row = styled.div`
     overflow: visible;
   }
 
-  @media (min-width: 1440px) {
+  ${from.huge} {
     justify-content: space-between;
   }
 `;
 
 const Chip = styled.button`
   flex: none;
-  min-height: 3rem;
+  min-height: var(--row);
   padding: 0 var(--space-1);
   border: 0;
   background: none;
-  font: 400 var(--text-sm) / 1.2 var(--font-text);
-  text-decoration: underline 1px transparent;
+  font: 400 var(--text-sm) / var(--leading-snug) var(--font-text);
+  text-decoration: underline var(--hairline) transparent;
   text-underline-offset: 0.5em;
   transition:
     color var(--fast),
@@ -48,7 +48,7 @@ const Chip = styled.button`
   }
 
   &:focus-visible {
-    outline-offset: -3px;
+    outline-offset: calc(-1 * var(--focus-width));
   }
 
   &[aria-pressed="true"] {

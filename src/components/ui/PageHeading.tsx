@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { entrance } from "../../theme/entrance";
 import { from, print } from "../../theme/media";
-import { Accented } from "./Accented";
+import { PageTitle } from "./PageTitle";
 import { label, sheet } from "./styles";
 
 const Header = styled.header`
@@ -30,18 +30,8 @@ const Label = styled.p`
   color: var(--bronze);
 `;
 
-const Title = styled.h1`
+const Title = styled.div`
   grid-column: 1 / -1;
-  font-size: var(--text-title);
-  line-height: var(--leading-flat);
-
-  em {
-    color: var(--accent);
-  }
-
-  ${print} {
-    font-size: var(--text-3xl);
-  }
 `;
 
 const Intro = styled.div`
@@ -49,7 +39,7 @@ const Intro = styled.div`
   max-width: var(--measure);
   margin-top: var(--space-5);
   font-size: var(--text-lg);
-  line-height: 1.5;
+  line-height: var(--leading-loose);
   color: var(--ink-soft);
 
   ${print} {
@@ -71,7 +61,7 @@ export const PageHeading = ({ label: text, title, accent, children }: Props) => 
   <Header>
     {text && <Label>{text}</Label>}
     <Title>
-      <Accented text={title} accent={accent} />
+      <PageTitle text={title} accent={accent} />
     </Title>
     {children && <Intro>{children}</Intro>}
   </Header>

@@ -33,9 +33,17 @@ const Heading = styled.h2`
   margin-bottom: var(--space-5);
   font-size: var(--text-xl);
 
+  /* Stays beside a long section while it is read. */
+  ${from.large} {
+    position: sticky;
+    top: calc(var(--header-height) + var(--space-5));
+    align-self: start;
+  }
+
   ${print} {
+    position: static;
     margin-bottom: var(--space-1);
-    font: italic 400 var(--text-lg) / 1.2 var(--font-display);
+    font: italic 400 var(--text-lg) / var(--leading-snug) var(--font-display);
   }
 `;
 

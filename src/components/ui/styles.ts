@@ -2,7 +2,7 @@ import { css } from "styled-components";
 
 /** Small capitals of the text face: labels, plate numbers, dates. */
 export const label = css`
-  font: 600 var(--text-xs) / 1.4 var(--font-text);
+  font: 600 var(--text-xs) / var(--leading-loose) var(--font-text);
   letter-spacing: var(--tracking-label);
   text-transform: uppercase;
   font-feature-settings: "tnum";
@@ -19,8 +19,8 @@ export const sheet = css`
 /** Text that only assistive technology reads. */
 export const visuallyHidden = css`
   position: absolute;
-  width: 1px;
-  height: 1px;
+  width: var(--hairline);
+  height: var(--hairline);
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;

@@ -1,0 +1,30 @@
+import { expect, test, type Page } from "@playwright/test";
+import { open } from "./support/page";
+import { ARTICLE, CASE_STUDY } from "./support/site";
+
+const sheetsOf = async (page: Page): Promise<number> => {
+  await page.evaluate(() => document.fonts.ready);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
+};
+
+test("the career page prints as one sheet of A4", async ({ page }) => {
+  await open(page, "/career");
+  expect(await sheetsOf(page)).toBe(1);
+});
+
+for (const path of ["/career", ARTICLE, CASE_STUDY]) {
+  test(`${path} prints its words and leaves out what only a screen needs`, async ({ page }) => {
+    await open(page, path);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(page.getByRole("button")).toHaveCount(0);
+    // Everything that fades in on a screen stands on paper from the start.
+    const faded = await page
+      .locator("main *")
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== "1").length);
+    expect(faded).toBe(0);
+  });
+}

@@ -1,0 +1,36 @@
+import styled from "styled-components";
+import { print } from "../../theme/media";
+import { Accented } from "./Accented";
+
+/* An italic word that closes the headline has a line of its own, so that the lines are the same
+   in every font: nothing below them moves when the right one arrives. */
+const Headline = styled.h1<{ $accentCloses: boolean }>`
+  font-size: var(--text-title);
+  line-height: var(--leading-flat);
+
+  em {
+    display: ${({ $accentCloses }) => ($accentCloses ? "block" : "inline")};
+    color: var(--accent);
+  }
+
+  ${print} {
+    font-size: var(--text-3xl);
+
+    em {
+      display: inline;
+    }
+  }
+`;
+
+interface Props {
+  text: string;
+  /** The words set in the italic accent. */
+  accent?: string | null;
+}
+
+/** The headline of an inner page. */
+export const PageTitle = ({ text, accent }: Props) => (
+  <Headline $accentCloses={Boolean(accent && text.endsWith(accent))}>
+    <Accented text={text} accent={accent} />
+  </Headline>
+);
