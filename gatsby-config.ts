@@ -1,11 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
-import site from "./content/site.json";
 import "./src/build/avif-effort";
 import { contentDir } from "./src/build/content/directory";
 import { mdxPlugins } from "./src/build/mdx/plugins";
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: site.url },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   // The generated types are committed, so that `npm run typecheck` needs no build before it.

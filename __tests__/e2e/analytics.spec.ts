@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { onItsHost, pageViews, SCRIPTS, stubScripts, watchProvider } from "./support/analytics";
 import { follow, hydrated, mark, isMarked, open } from "./support/page";
 import { consoleOf } from "./support/share";
+import { PICTURES } from "./support/site";
 
 test.use(onItsHost);
 
@@ -81,4 +82,17 @@ test("who asks not to be tracked is not", async ({ page }) => {
   await page.waitForTimeout(700);
   expect(events).toEqual(["load"]);
   expect(await pageViews(page)).toEqual([]);
+});
+
+test("who is faster than the first page was still on each of them", async ({ page }) => {
+  await stubScripts(page);
+  await page.route(PICTURES, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  await page.goto("/about", { waitUntil: "commit" });
+  await hydrated(page);
+  await follow(page, "/career");
+  await follow(page, "/contact");
+  await expect.poll(() => pageViews(page)).toEqual(["/about", "/career", "/contact"]);
 });

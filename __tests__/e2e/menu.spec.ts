@@ -111,12 +111,20 @@ test.describe("the navigation of wide screens", () => {
     }
   });
 
-  test("is there when the window grows, whether the menu was open or not", async ({ page }) => {
+  test("is a row of the header again when the window grows while the menu is open", async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     await open(page, "/about");
+    await page.evaluate(() => window.scrollTo(0, 600));
     await toggle(page).click();
     await page.setViewportSize(DESKTOP);
-    await expect(navigation(page).getByRole("link", { name: "Contact" })).toBeInViewport();
-    await expect(page.getByRole("link", { name: /^Creative Designer$/ })).toBeVisible();
+    const contact = navigation(page).getByRole("link", { name: "Contact" });
+    await expect(contact).toBeInViewport();
+    // Nothing is left above the page: neither the menu nor what dims the rest.
+    await expect(page.locator(":popover-open")).toHaveCount(0);
+    const { x, y } = (await contact.boundingBox()) ?? { x: 0, y: 0 };
+    expect(y).toBeLessThan(80);
+    expect(x).toBeGreaterThan(DESKTOP.width / 2);
   });
 });

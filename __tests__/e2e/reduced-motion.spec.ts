@@ -54,6 +54,21 @@ test("nothing takes time to move", async ({ page }) => {
   expect([...moving]).toEqual([]);
 });
 
+test("nothing moves under the pointer", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/projects");
+  const card = page.getByRole("article").first();
+  const transforms = () =>
+    page
+      .locator("header svg, article img")
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).transform));
+  const atRest = await transforms();
+  await card.hover();
+  expect(await transforms()).toEqual(atRest);
+  await page.getByRole("banner").getByRole("link").first().hover();
+  expect(await transforms()).toEqual(atRest);
+});
+
 test("the way back to the top is taken at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/career");

@@ -22,7 +22,9 @@ export const previewServer = ({ root, hostConfig = "vercel.json" }: Options): Se
   const compress = compression();
 
   const serve: RequestListener = (request, response) => {
-    const [pathname = "/", query] = (request.url ?? "/").split("?");
+    const [address = "/", query] = (request.url ?? "/").split("?");
+    // A redirect to a path that begins with two slashes would lead to another host.
+    const pathname = address.replace(/^\/{2,}/, "/");
     const { headers, redirect } = answer(pathname);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (redirect) {

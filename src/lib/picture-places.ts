@@ -1,8 +1,10 @@
 /*
  * Where pictures stand, and how wide they are shown there. `sizes` repeats what the layout
- * does (src/theme/tokens.ts has the margins and the widest sheet); `widths` is a ladder in
- * which each step is about a third wider than the one before, so that no screen is sent many
- * more pixels than it shows.
+ * does; `__tests__/e2e/picture-sizes.spec.ts` holds it against the boxes. From 800 px of width
+ * the sheet with its margins of 4 vw is 92 vw wide, and a gutter 2.2 vw; from 1826 px the sheet
+ * stays at 1680 px and a gutter at 36 px (src/theme/tokens.ts). Below 768 px the margins are
+ * 20 px. `widths` is a ladder in which each step is about a third wider than the one before,
+ * so that no screen is sent many more pixels than it shows.
  */
 
 export interface PicturePlace {
@@ -20,25 +22,28 @@ const place = (max: number, sizes: string): PicturePlace => ({ widths: upTo(max)
 
 export const picturePlaces = {
   /** Half of the sheet on wide screens, the whole width on small ones. */
-  CARD: place(1400, "(min-width: 1760px) 784px, (min-width: 768px) 44vw, calc(100vw - 40px)"),
+  CARD: place(1400, "(min-width: 1826px) 822px, (min-width: 768px) 44.9vw, calc(100vw - 40px)"),
   /** The first of the selected plates on the home page: three quarters of the sheet. */
   SELECTED_LEAD: place(
     1800,
-    "(min-width: 1024px) 70vw, (min-width: 768px) 92vw, calc(100vw - 40px)",
+    "(min-width: 1826px) 1233px, (min-width: 1024px) 67.4vw, (min-width: 768px) 92vw, calc(100vw - 40px)",
   ),
   /** The other selected plates, cropped to a common height. */
-  SELECTED: place(1400, "(min-width: 768px) 54vw, calc(100vw - 40px)"),
+  SELECTED: place(1400, "(min-width: 1826px) 965px, (min-width: 768px) 52.8vw, calc(100vw - 40px)"),
   /** Beside the words of an article in a list. */
-  THUMB: place(1050, "(min-width: 768px) 30vw, calc(100vw - 40px)"),
+  THUMB: place(1050, "(min-width: 1826px) 536px, (min-width: 768px) 29.2vw, calc(100vw - 40px)"),
   /** An article's opening picture. */
-  LEAD: place(1800, "(min-width: 1200px) 1080px, (min-width: 768px) 90vw, calc(100vw - 40px)"),
-  /** From edge to edge. */
-  BLEED: place(2400, "100vw"),
+  LEAD: place(1800, "(min-width: 1174px) 1080px, (min-width: 768px) 92vw, calc(100vw - 40px)"),
+  /** From edge to edge; on phones cropped to a height at which 16 : 9 is 484 px wide. */
+  BLEED: place(2400, "(min-width: 484px) 100vw, 484px"),
   /** A figure within the text. */
-  TEXT: place(1400, "(min-width: 768px) 680px, calc(100vw - 40px)"),
+  TEXT: place(1400, "(min-width: 616px) 576px, calc(100vw - 40px)"),
   /** A figure that stands out of the text on both sides. */
-  WIDE: place(1800, "(min-width: 1200px) 1080px, (min-width: 768px) 90vw, calc(100vw - 40px)"),
-  PORTRAIT: place(1400, "(min-width: 1024px) 38vw, calc(100vw - 40px)"),
+  WIDE: place(1800, "(min-width: 1174px) 1080px, (min-width: 768px) 92vw, calc(100vw - 40px)"),
+  PORTRAIT: place(
+    1400,
+    "(min-width: 1826px) 679px, (min-width: 1024px) 37vw, (min-width: 768px) 92vw, calc(100vw - 40px)",
+  ),
 } satisfies Record<string, PicturePlace>;
 
 export type PicturePlaceName = keyof typeof picturePlaces;

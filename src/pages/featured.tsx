@@ -23,12 +23,12 @@ const Grid = styled.div`
   }
 `;
 
-const Cards = styled.ul`
+const Cards = styled.ul<{ $count: number }>`
   display: contents;
   list-style: none;
 
   > li {
-    ${staggered(ENTRANCE.featuredCard, 3)}
+    ${({ $count }) => staggered(ENTRANCE.featuredCard, $count)}
   }
 `;
 
@@ -44,7 +44,7 @@ const FeaturedPage = ({ data }: PageProps<Queries.FeaturedPageQuery>) => {
       </PageHeading>
       <Grid>
         {/* Safari takes the role from a list without markers; this gives it back. */}
-        <Cards role="list">
+        <Cards role="list" $count={allPartnership.nodes.length}>
           {allPartnership.nodes.map((partnership, index) => (
             <li key={partnership.slug}>
               <PartnershipCard partnership={partnership} eager={index < 2} />

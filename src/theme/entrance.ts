@@ -26,7 +26,11 @@ export const entrance = css`
   }
 `;
 
-/** The entrance for the children of a list, each `stepMs` after the one before. */
+/**
+ * The entrance for the children of a list, each `stepMs` after the one before.
+ *
+ * @param count how many children there are; with a cap, as many as it takes to reach it are enough.
+ */
 export const staggered = (stagger: Stagger, count: number) => css`
   ${entrance}
   ${motion} {

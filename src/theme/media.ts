@@ -7,6 +7,9 @@ const breakpoints = {
   huge: 1440,
 } as const;
 
+/** For `matchMedia`: the navigation stands in a row, and the menu has nothing left to hold. */
+export const LARGE_QUERY = `(min-width: ${breakpoints.large}px)`;
+
 /** Media queries for styled-components, from the width named and up. */
 export const from = {
   small: `@media (min-width: ${breakpoints.small}px)`,

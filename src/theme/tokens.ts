@@ -57,7 +57,7 @@ export const tokens = `
   /* The hero fills the first view, and leaves a little of what follows in sight. */
   --fold: min(calc(100svh - 7.5rem), 60rem);
   --plate-pair: clamp(18rem, 38vw, 41rem);
-  --plate-bleed: 28rem;
+  --plate-bleed: 17rem;
   --panel: 26rem;
   --dates: 11rem;
   --actions: clamp(12rem, 18vw, 19rem);

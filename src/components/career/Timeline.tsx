@@ -5,12 +5,15 @@ import { staggered } from "../../theme/entrance";
 import { from, print } from "../../theme/media";
 import { label } from "../ui/styles";
 
-const List = styled.ol`
+const List = styled.ol<{ $count: number }>`
   list-style: none;
+
+  > li {
+    ${({ $count }) => staggered(ENTRANCE.timelineEntry, $count)}
+  }
 `;
 
 const Entry = styled.li`
-  ${staggered(ENTRANCE.timelineEntry, 7)}
   padding-block: var(--space-6);
   border-bottom: var(--hairline) solid var(--rule);
 
@@ -91,7 +94,7 @@ const Achievements = styled.ul`
 
 /** The jobs, newest first; entries fade in one after the other. */
 export const Timeline = ({ jobs }: { jobs: readonly Queries.TimelineJobFragment[] }) => (
-  <List>
+  <List $count={jobs.length}>
     {jobs.map(({ period, role, company, achievements }) => (
       <Entry key={period}>
         <Period>{period}</Period>

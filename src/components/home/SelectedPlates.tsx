@@ -6,14 +6,14 @@ import { from } from "../../theme/media";
 import { ProjectCard } from "../projects/ProjectCard";
 import { sheet } from "../ui/styles";
 
-const Trio = styled.ul`
+const Trio = styled.ul<{ $count: number }>`
   ${sheet}
   display: grid;
   gap: var(--space-7) var(--gutter);
   list-style: none;
 
   > li {
-    ${staggered(ENTRANCE.projectCard, 3)}
+    ${({ $count }) => staggered(ENTRANCE.projectCard, $count)}
   }
 
   ${from.medium} {
@@ -75,7 +75,7 @@ export const SelectedPlates = ({
 }: {
   projects: readonly Queries.SelectedPlateFragment[];
 }) => (
-  <Trio>
+  <Trio $count={projects.length}>
     {projects.map((project, index) => (
       <li key={project.slug}>
         <ProjectCard

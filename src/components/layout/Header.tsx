@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { print } from "../../theme/media";
+import { LARGE_QUERY, print } from "../../theme/media";
 import { HEADER_SCROLL_THRESHOLD_PX } from "../../lib/constants";
 import { sheet } from "../ui/styles";
 import { MenuButton } from "./MenuButton";
@@ -60,7 +60,16 @@ export const Header = ({ site, path }: Props) => {
     if (!element) return undefined;
     const update = (event: Event) => setOpen((event as ToggleEvent).newState === "open");
     element.addEventListener("toggle", update);
-    return () => element.removeEventListener("toggle", update);
+    // A tablet that is turned: an open popover would stay above the page that it covers.
+    const large = window.matchMedia(LARGE_QUERY);
+    const close = () => {
+      if (large.matches) element.hidePopover?.();
+    };
+    large.addEventListener("change", close);
+    return () => {
+      element.removeEventListener("toggle", update);
+      large.removeEventListener("change", close);
+    };
   }, []);
 
   const close = () => {

@@ -23,10 +23,10 @@ const Mark = styled(Link)`
     svg {
       transition: transform var(--medium) var(--ease);
     }
-  }
 
-  &:hover svg {
-    transform: rotate(45deg);
+    &:hover svg {
+      transform: rotate(45deg);
+    }
   }
 `;
 

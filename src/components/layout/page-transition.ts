@@ -4,6 +4,9 @@ import type { MouseEvent } from "react";
 /** The name under which a plate is followed from one page to the next. */
 export const PLATE_TRANSITION = "plate";
 
+/** The longest that the screen is held for the next page, in ms; then the change goes on without it. */
+const LONGEST_HOLD = 1000;
+
 interface Loader {
   loadPage: (path: string) => Promise<unknown>;
 }
@@ -21,18 +24,18 @@ const isPlainPress = (event: MouseEvent): boolean =>
 const wantsMotion = (): boolean =>
   window.matchMedia("(prefers-reduced-motion: no-preference)").matches;
 
-/** Ends when React has shown another page; `showPage` of the layout says so. */
-let pageShown: (() => void) | undefined;
+const ignore = (): void => {};
+
+/** Ends when React has shown another page, or when that takes too long. */
+let pageShown: () => void = ignore;
 const nextPage = (): Promise<void> =>
   new Promise((resolve) => {
     pageShown = resolve;
+    window.setTimeout(resolve, LONGEST_HOLD);
   });
 
 /** To be called by the layout after each change of page. */
-export const announcePage = (): void => {
-  pageShown?.();
-  pageShown = undefined;
-};
+export const announcePage = (): void => pageShown();
 
 /**
  * While the screen is held no animation frame comes, and the router waits for one before it
@@ -49,32 +52,53 @@ const framesWithoutScreen = (): (() => void) => {
   };
 };
 
-const follow = async (path: string, plate: HTMLElement | null): Promise<void> => {
-  // The old page stays alive while the new one loads; only then is the screen held.
-  await loader()
-    ?.loadPage(path)
-    .catch(() => undefined);
-  plate?.style.setProperty("view-transition-name", PLATE_TRANSITION);
-  const transition = document.startViewTransition(async () => {
-    const restore = framesWithoutScreen();
+const showHeld = async (path: string): Promise<void> => {
+  const restore = framesWithoutScreen();
+  try {
     const shown = nextPage();
     void navigate(path);
     await shown;
+  } finally {
     restore();
-  });
-  await transition.finished.catch(() => undefined);
+  }
+};
+
+/** Where the visitor is being taken; nothing between two changes of page. */
+let destination: string | undefined;
+
+const follow = async (path: string, plate: HTMLElement | null): Promise<void> => {
+  destination = path;
+  // The old page stays alive while the new one loads; only then is the screen held.
+  await loader()?.loadPage(path).catch(ignore);
+  // Another link was pressed meanwhile, and goes its own way.
+  if (destination !== path) return;
+  plate?.style.setProperty("view-transition-name", PLATE_TRANSITION);
+  const transition = document.startViewTransition(() => showHeld(path));
+  // A transition that is skipped rejects; the page has changed all the same.
+  transition.ready.catch(ignore);
+  await transition.updateCallbackDone.catch(ignore);
+  destination = undefined;
+  await transition.finished.catch(ignore);
   plate?.style.removeProperty("view-transition-name");
 };
 
 /**
  * Changes the page in one movement where the browser can and the visitor has not asked for
  * stillness; a plate that is pressed becomes the opening picture of the page it leads to.
- * Elsewhere the link does what links do.
+ * Elsewhere, and for a place on the same page, the link does what links do.
  */
 export const withPageTransition = (event: MouseEvent<HTMLAnchorElement>, path: string): void => {
   if (!isPlainPress(event) || !document.startViewTransition || !wantsMotion()) return;
-  if (path === window.location.pathname) return;
+  const { origin, pathname } = window.location;
+  if (new URL(path, origin).pathname === pathname) return;
+  const onTheWay = destination;
+  if (onTheWay !== undefined && onTheWay !== path) {
+    // Changed their mind: the first way is given up, the second is a plain change of page.
+    destination = undefined;
+    return;
+  }
   event.preventDefault();
+  if (onTheWay === path) return;
   const card = event.currentTarget.closest("[data-plate]");
   void follow(path, card?.querySelector("picture") ?? null);
 };

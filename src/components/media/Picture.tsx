@@ -16,9 +16,13 @@ const turn = keyframes`
 type Waiting = "pulse" | "spinner" | "none";
 
 const pulsing = css`
-  background-color: var(--rule);
-  ${motion} {
-    animation: ${pulse} var(--pulse) ease-in-out infinite;
+  /* Without a script nothing would ever end it. */
+  ${scripted} {
+    background-color: var(--rule);
+
+    ${motion} {
+      animation: ${pulse} var(--pulse) ease-in-out infinite;
+    }
   }
 `;
 

@@ -19,17 +19,22 @@ const Plate = styled.div`
       position: relative;
       display: grid;
       overflow: hidden;
-
-      ${Card}:hover & img,
-      ${Card}:focus-within & img {
-        transform: translateY(calc(-1 * var(--space-6)));
-      }
     }
   }
 
+  /* The picture makes room for the actions. */
   ${motion} {
-    img {
-      transition: transform var(--medium) var(--ease);
+    @media (hover: hover) {
+      ${from.medium} {
+        img {
+          transition: transform var(--medium) var(--ease);
+        }
+
+        ${Card}:hover & img,
+        ${Card}:focus-within & img {
+          transform: translateY(calc(-1 * var(--space-6)));
+        }
+      }
     }
   }
 `;

@@ -5,7 +5,7 @@ import { from } from "../../theme/media";
 import { sheet } from "../ui/styles";
 import { ProjectCard } from "./ProjectCard";
 
-const Grid = styled.ul`
+const Grid = styled.ul<{ $count: number }>`
   ${sheet}
   display: grid;
   gap: var(--space-7) var(--gutter);
@@ -16,13 +16,13 @@ const Grid = styled.ul`
   }
 
   > li {
-    ${staggered(ENTRANCE.projectCard, 6)}
+    ${({ $count }) => staggered(ENTRANCE.projectCard, $count)}
   }
 `;
 
 /** The plates in two columns; those of the first row are fetched at once. */
 export const ProjectGrid = ({ projects }: { projects: readonly Queries.ProjectCardFragment[] }) => (
-  <Grid>
+  <Grid $count={projects.length}>
     {projects.map((project, index) => (
       <li key={project.slug}>
         <ProjectCard project={project} eager={index < 2} />

@@ -1,4 +1,5 @@
 import styled, { css } from "styled-components";
+import { motion } from "../../theme/media";
 import { Link } from "./Link";
 
 const control = css`
@@ -18,8 +19,10 @@ const control = css`
     color var(--fast),
     border-color var(--fast);
 
-  &:active {
-    transform: translateY(var(--hairline));
+  ${motion} {
+    &:active {
+      transform: translateY(var(--hairline));
+    }
   }
 `;
 
