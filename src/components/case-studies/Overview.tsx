@@ -48,7 +48,9 @@ const Words = styled.div`
 `;
 
 const Text = styled.p`
-  font: 400 var(--text-xl) / var(--leading-loose) var(--font-display);
+  max-width: var(--measure);
+  font-size: var(--text-lg);
+  line-height: var(--leading-loose);
 `;
 
 /** The facts of a case study at a glance, for who has half a minute. */
