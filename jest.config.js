@@ -39,6 +39,7 @@ const ES_MODULES = [
   "github-slugger",
   "uvu",
   "dequal",
+  "leven",
   "kleur",
 ];
 

@@ -1,16 +1,32 @@
 import { checkContent } from "../src/build/content/check";
 import { contentDir } from "../src/build/content/directory";
-import { formatProblems } from "../src/build/content/problems";
+import { countProblems, formatProblems, isError, isWarning } from "../src/build/content/problems";
 
-/** `npm run check`: reads the content alone, in seconds, and says all that is wrong with it. */
+/**
+ * `npm run check`: reads the content alone, in seconds, and says all that is wrong with it.
+ * Ends with 1 when something has to be put right, with 0 when there are warnings at most;
+ * `--json` gives the list to other programs.
+ */
 const main = async (): Promise<void> => {
   const { files, problems } = await checkContent(contentDir());
-  if (problems.length > 0) {
-    console.error(formatProblems(problems));
-    process.exitCode = 1;
-  } else {
-    console.log(`${files.length} content files, no problems.`);
+  const errors = problems.filter(isError);
+  process.exitCode = errors.length > 0 ? 1 : 0;
+
+  if (process.argv.includes("--json")) {
+    const all = problems.map((problem) => ({
+      ...problem,
+      level: problem.level ?? "error",
+      file: `content/${problem.file}`,
+    }));
+    const counts = { errors: errors.length, warnings: problems.length - errors.length };
+    console.log(JSON.stringify({ files: files.length, ...counts, problems: all }, null, 2));
+    return;
   }
+  if (errors.length > 0) console.error(formatProblems(problems));
+  else if (problems.length > 0) console.log(formatProblems(problems));
+  const warnings = problems.filter(isWarning);
+  const end = errors.length > 0 ? countProblems(problems) : `no problems${warnings.length > 0 ? `, ${countProblems(warnings)}` : ""}`; // prettier-ignore
+  console.log(`${files.length} content files, ${end}.`);
 };
 
 void main();

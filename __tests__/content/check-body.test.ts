@@ -10,7 +10,7 @@ describe("the check of a text", () => {
   it("finds nothing wrong with every component used well", async () => {
     const body = [
       "## Wax",
-      '<Figure src="./a.jpg" alt="A" caption="B" width="wide" />',
+      '<Figure src="./a.jpg" alt="Wax" caption="B" width="wide" />',
       "<PullQuote>Leave it out.</PullQuote>",
       '<Aside title="By the way">\n\nWords.\n\n</Aside>',
       '<Tiles layout="half">\n\n<Tile kind="mark" tone={1} title="F" caption="C" />\n\n</Tiles>',
@@ -43,14 +43,21 @@ describe("the check of a text", () => {
   });
 
   it.each([
-    ["a component that is not closed", "<Aside>\n\nWords.", undefined],
+    ["a component that is not closed", "<Aside>\n\nWords.", 1],
     ["a bare <", "Words.\n\nLess < more, 5 <6", 3],
     ["a brace that is not closed", "One.\n\nTwo { three", 3],
   ])("says where a text cannot be read: %s", async (_what, body, line) => {
-    const [problem] = await problemsOf(body);
-    expect(problem).toMatchObject({ file: FILE, field: "text" });
-    expect(problem?.found).toMatch(/cannot be read/);
-    if (line) expect(problem?.line).toBe(line);
+    const problems = await problemsOf(body);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ file: FILE, field: "text", line });
+    expect(problems[0]?.found).toMatch(/closed|begins no component/);
+    expect(problems[0]?.suggestion).toBeTruthy();
+  });
+
+  it("goes on after each mistake of syntax, so that one run tells them all", async () => {
+    const body = "<!-- note -->\n\nLine<br>two, 5 <6\n\n[t]{.big}\n\n<Gallry />\n\n[here](/x) { y";
+    const problems = await problemsOf(body);
+    expect(problems.map(({ line }) => line).sort()).toEqual([1, 3, 3, 5, 7, 9, 9]);
   });
 
   it("refuses a name in braces that nothing gives a value", async () => {

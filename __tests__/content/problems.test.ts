@@ -14,7 +14,7 @@ describe("a value as it is quoted", () => {
 
   it("is short", () => {
     expect(quote("long ".repeat(50))).toHaveLength(60);
-    expect(quote("long ".repeat(50))).toMatch(/…$/);
+    expect(quote("long ".repeat(50))).toMatch(/…”$/);
   });
 });
 

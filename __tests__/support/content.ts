@@ -4,7 +4,7 @@ import path from "node:path";
 import { checkContent, type CheckedContent, type ContentFile } from "../../src/build/content/check";
 import { kindOf } from "../../src/build/content/kinds";
 import { parseContent } from "../../src/build/content/parse";
-import type { Problem } from "../../src/build/content/problems";
+import { isError, type Problem } from "../../src/build/content/problems";
 
 // Every check reads all texts, and the first one compiles the whole of MDX.
 jest.setTimeout(60_000);
@@ -58,7 +58,7 @@ export class ContentCopy {
 }
 
 /** What the check says after `change` was made to a copy of the real content. */
-export const problemsAfter = async (
+export const findingsAfter = async (
   change: (copy: ContentCopy) => Promise<unknown>,
 ): Promise<Problem[]> => {
   const copy = await ContentCopy.make();
@@ -69,6 +69,11 @@ export const problemsAfter = async (
     await copy.remove();
   }
 };
+
+/** The same without the warnings, of which the real content has some: its placeholders. */
+export const problemsAfter = async (
+  change: (copy: ContentCopy) => Promise<unknown>,
+): Promise<Problem[]> => (await findingsAfter(change)).filter(isError);
 
 let real: Promise<CheckedContent> | undefined;
 

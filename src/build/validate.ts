@@ -1,16 +1,19 @@
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "./content/check";
 import { contentDir } from "./content/directory";
-import { formatProblems } from "./content/problems";
+import { countProblems, formatProblems, isError, isWarning } from "./content/problems";
 
 /**
  * Checks all content before anything else is done with it. A production build stops here with
  * the whole list; while writing, the list is shown and the last good state of a file stays.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  // While writing, the same check runs after every change (develop-check.ts), and at once.
+  if (process.env.NODE_ENV !== "production") return;
   const { problems } = await checkContent(contentDir());
-  if (problems.length === 0) return;
-  const report = formatProblems(problems);
-  if (process.env.NODE_ENV === "production") reporter.panic(report);
-  else reporter.error(report);
+  const warnings = problems.filter(isWarning);
+  if (warnings.length > 0) {
+    reporter.warn(`${countProblems(warnings)} in content; \`npm run check\` shows them.`);
+  }
+  if (problems.some(isError)) reporter.panic(formatProblems(problems.filter(isError)));
 };

@@ -1,11 +1,11 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { fileNameOf } from "../../lib/file-name";
-import { checkBody } from "../mdx/check";
-import { kindOf, singleFiles, type ContentKind } from "./kinds";
-import { parseContent } from "./parse";
-import type { Problem } from "./problems";
+import { checkFile, type CheckedFile } from "./check-file";
 import { crossCheck } from "./cross-check";
+import { kindOf, singleFiles } from "./kinds";
+import type { LineOf } from "./parse";
+import { PICTURE_FILE, targetOf, unusedPictures } from "./pictures";
+import type { Problem } from "./problems";
 
 export interface ContentFile {
   /** Path relative to `content/`, with `/`. */
@@ -13,21 +13,26 @@ export interface ContentFile {
   slug: string;
   type: string;
   data: Record<string, unknown>;
+  lineOf: LineOf;
 }
 
 /** A file that is there, whether or not it is in order. */
-export type KnownFile = Pick<ContentFile, "type" | "slug">;
+export interface KnownFile {
+  type: string;
+  slug: string;
+  /** The text after the frontmatter. */
+  body: string;
+}
 
 export interface CheckedContent {
   files: ContentFile[];
   problems: Problem[];
 }
 
-const PICTURE_FIELDS = ["image", "featuredImage", "portrait"];
-
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-const listFiles = async (dir: string): Promise<string[]> => {
+/** Every file below a folder, relative to it, with `/`; hidden ones are nobody's content. */
+export const listFiles = async (dir: string): Promise<string[]> => {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
@@ -36,6 +41,16 @@ const listFiles = async (dir: string): Promise<string[]> => {
     .filter((file) => !file.split("/").some((part) => part.startsWith(".")))
     .sort();
 };
+
+/** A name as an address writes it: "Über uns!" becomes "uber-uns". */
+export const slugOf = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
 
 const checkSlug = (file: string, slug: string | undefined): Problem[] =>
   slug === undefined || SLUG.test(slug)
@@ -46,36 +61,40 @@ const checkSlug = (file: string, slug: string | undefined): Problem[] =>
           field: "name of the folder",
           found: `“${slug}”`,
           expected: "small letters, digits and single hyphens only: it becomes the address",
+          ...(slugOf(slug) ? { suggestion: `Call it “${slugOf(slug)}”.` } : {}),
         },
       ];
 
-const checkPicture = (
-  file: string,
-  src: string,
-  where: { field: string; line?: number | undefined },
-  known: ReadonlySet<string>,
-): Problem[] => {
-  if (/^https?:|^\//.test(src)) {
-    const expected = "a picture beside this file, so that the build can make it fast";
-    return [{ file, ...where, found: `“${src}”`, expected }];
-  }
-  const target = path.posix.join(path.posix.dirname(file), fileNameOf(src));
-  if (known.has(target)) return [];
-  const sameLetters = [...known].find((name) => name.toLowerCase() === target.toLowerCase());
-  const found = sameLetters
-    ? `“${src}”, but the file is called “${path.posix.basename(sameLetters)}”`
-    : `“${src}”, but there is no such file`;
-  return [{ file, ...where, found, expected: "the exact name of a picture beside this file" }];
+const unknownFile = (file: string): Problem => {
+  const [folder = "", name] = file.split("/");
+  const index = /^(articles|case-studies)$/.test(folder) ? "index.mdx" : "index.json";
+  const isInFolder = kindOf(`${folder}/${name}/${index}`) !== undefined && file.split("/").length === 3; // prettier-ignore
+  return {
+    file,
+    field: "",
+    found: "a content file that no page uses",
+    expected:
+      "articles/<name>/index.mdx, case-studies/<name>/index.mdx, projects/<name>/index.json, " +
+      "partnerships/<name>/index.json or one of the files of the content folder itself",
+    ...(isInFolder ? { suggestion: `Call it “${index}”, or take it out of content/.` } : {}),
+  };
 };
 
-const unknownFile = (file: string): Problem => ({
-  file,
-  field: "",
-  found: "a content file that no page uses",
-  expected:
-    "articles/<name>/index.mdx, case-studies/<name>/index.mdx, projects/<name>/index.json, " +
-    "partnerships/<name>/index.json or one of the files of the content folder itself",
-});
+/** Folders of articles and the like that hold pictures and no text. */
+const emptyFolders = (names: readonly string[]): Problem[] => {
+  const folders = new Map<string, string[]>();
+  for (const name of names) {
+    const folder = /^((?:articles|case-studies|projects|partnerships)\/[^/]+)\//.exec(name)?.[1];
+    if (folder) folders.set(folder, [...(folders.get(folder) ?? []), name]);
+  }
+  return [...folders].flatMap(([folder, files]): Problem[] => {
+    if (files.some((file) => /\.(mdx?|json)$/i.test(file))) return [];
+    const index = /^(articles|case-studies)/.test(folder) ? "index.mdx" : "index.json";
+    const file = `${folder}/${index}`;
+    const expected = "a file with the words, beside the pictures";
+    return [{ file, field: "", found: "no such file", expected }];
+  });
+};
 
 /**
  * Reads and checks everything below a content folder, and goes on after a mistake, so that
@@ -85,34 +104,29 @@ export const checkContent = async (dir: string): Promise<CheckedContent> => {
   const names = await listFiles(dir);
   const known = new Set(names);
   const files: ContentFile[] = [];
-  const problems: Problem[] = [];
+  const problems: Problem[] = [...emptyFolders(names)];
   const links: { file: string; href: string; line: number | undefined }[] = [];
+  const present: KnownFile[] = [];
+  const used = new Set<string>();
+  const texts: { folder: string; source: string }[] = [];
 
-  const readOne = async (file: string, kind: ContentKind, slug = "") => {
-    const parsed = parseContent(file, await readFile(path.join(dir, file), "utf8"), kind);
-    problems.push(...checkSlug(file, slug || undefined), ...parsed.problems);
-    if (file.endsWith(".mdx")) {
-      const facts = await checkBody(file, parsed.body);
-      problems.push(...facts.problems);
-      for (const { src, line } of facts.pictures) {
-        problems.push(...checkPicture(file, src, { field: "text", line }, known));
-      }
-      links.push(...facts.links.map((link) => ({ file, ...link })));
-    }
+  const addFile = (file: string, type: string, slug: string, checked: CheckedFile) => {
+    const { parsed, source } = checked;
+    problems.push(...checked.problems);
+    links.push(...checked.links.map((link) => ({ file, ...link })));
+    texts.push({ folder: path.posix.dirname(file), source });
+    checked.pictures.forEach(({ src }) => used.add(targetOf(file, src)));
+    present.push({ type, slug, body: parsed.body });
     if (!parsed.data) return;
-    for (const field of PICTURE_FIELDS) {
-      const src = parsed.data[field];
-      if (typeof src === "string") problems.push(...checkPicture(file, src, { field }, known));
-    }
-    files.push({ file, slug, type: kind.type, data: parsed.data });
+    files.push({ file, slug, type, data: parsed.data, lineOf: parsed.lineOf });
   };
 
-  const present: KnownFile[] = [];
-  for (const file of names.filter((name) => /\.(json|mdx?)$/.test(name))) {
+  for (const file of names.filter((name) => /\.(json|mdx?)$/i.test(name))) {
     const match = kindOf(file);
     if (match) {
-      present.push({ type: match.kind.type, slug: match.slug ?? "" });
-      await readOne(file, match.kind, match.slug);
+      const { kind, slug } = match;
+      problems.push(...checkSlug(file, slug));
+      addFile(file, kind.type, slug ?? "", await checkFile(dir, file, kind, known));
     } else {
       problems.push(unknownFile(file));
     }
@@ -122,6 +136,15 @@ export const checkContent = async (dir: string): Promise<CheckedContent> => {
     const file = pattern.source.replace(/[\^$\\]/g, "");
     problems.push({ file, field: "", found: "no such file", expected: `a file for ${type}` });
   }
-  problems.push(...crossCheck(files, links, present));
+  // Looser than a use: a name anywhere in a text of the folder is no picture to throw away.
+  const isMentioned = (picture: string) =>
+    texts.some(
+      ({ folder, source }) =>
+        picture.startsWith(folder === "." ? "" : `${folder}/`) &&
+        source.includes(path.posix.basename(picture)),
+    );
+  const pictures = names.filter((name) => PICTURE_FILE.test(name));
+  problems.push(...unusedPictures(pictures, used, isMentioned));
+  problems.push(...(await crossCheck(files, links, present)));
   return { files, problems };
 };

@@ -1,16 +1,7 @@
-import { routes } from "../../lib/routes";
 import type { ContentFile, KnownFile } from "./check";
+import { checkLinks, type Link } from "./link-targets";
 import { quote, type Problem } from "./problems";
-
-interface Link {
-  file: string;
-  href: string;
-  line: number | undefined;
-}
-
-const STATIC_ROUTES: readonly string[] = Object.values(routes).filter(
-  (route) => typeof route === "string",
-);
+import { didYouMean } from "./suggest";
 
 /** Channels and profiles that are shown have to have an address in site.json. */
 const checkChannels = (files: readonly ContentFile[]): Problem[] => {
@@ -18,53 +9,87 @@ const checkChannels = (files: readonly ContentFile[]): Problem[] => {
   if (!site) return [];
   const profiles = (site.socials as { network: string }[]).map(({ network }) => network);
   const known = ["email", "chat", ...profiles];
-  const check = (file: string, field: string, channel: string): Problem[] => {
+  const check = (file: string, field: string, channel: string, line?: number): Problem[] => {
     if (known.includes(channel)) return [];
     const expected = `a channel that site.json has: ${known.join(", ")}`;
-    return [{ file, field, found: quote(channel), expected }];
+    return [{ file, line, field, found: quote(channel), expected }];
   };
-  return files.flatMap(({ file, type, data }) => {
+  return files.flatMap(({ file, type, data, lineOf }) => {
     if (type === "ContactPage") {
       const items = data.items as { channel: string }[];
       return items.flatMap(({ channel }, index) =>
-        check(file, `items › entry ${index + 1} › channel`, channel),
+        check(
+          file,
+          `items › entry ${index + 1} › channel`,
+          channel,
+          lineOf(["items", index, "channel"]),
+        ),
       );
     }
     if (type === "ArticlesPage") {
-      return check(file, "connect › network", (data.connect as { network: string }).network);
+      const { network } = data.connect as { network: string };
+      return check(file, "connect › network", network, lineOf(["connect", "network"]));
     }
     return [];
   });
 };
 
-/** Addresses that the words of single files lead to. */
-const linksInData = (files: readonly ContentFile[]): (Link & { field: string })[] =>
-  files.flatMap(({ file, type, data }) => {
-    const line = undefined;
-    if (type === "Navigation") {
-      const items = data.items as { path: string }[];
-      return items.map(({ path }, index) => {
-        return { file, line, href: path, field: `items › entry ${index + 1} › path` };
-      });
-    }
-    if (type === "HomePage") {
-      const { actions } = data.hero as { actions: { href: string }[] };
-      return actions.map(({ href }, index) => {
-        return { file, line, href, field: `hero › actions › entry ${index + 1} › href` };
-      });
-    }
-    return [];
+/** Entries of a list that stand in it twice. */
+const checkDoubles = (files: readonly ContentFile[]): Problem[] => {
+  const lists: [type: string, list: string, key: string | undefined, what: string][] = [
+    ["Chips", "projects", undefined, "a chip"],
+    ["Chips", "articles", undefined, "a chip"],
+    ["Navigation", "items", "path", "a page"],
+    ["SiteFacts", "socials", "network", "a network"],
+    ["ContactPage", "items", "channel", "a channel"],
+  ];
+  return lists.flatMap(([type, list, key, what]) =>
+    files
+      .filter((file) => file.type === type)
+      .flatMap(({ file, data, lineOf }) => {
+        const entries = data[list] as (string | Record<string, string>)[];
+        const values = entries.map((entry) => (typeof entry === "string" ? entry : entry[key ?? ""]));
+        return values.flatMap((value, index): Problem[] => {
+          if (values.indexOf(value) === index) return [];
+          const at = key === undefined ? [list, index] : [list, index, key];
+          const field = [list, `entry ${index + 1}`, ...(key ? [key] : [])].join(" › ");
+          const expected = `${what} once`;
+          return [{ file, line: lineOf(at), field, found: `${quote(value)} again`, expected }];
+        });
+      }),
+  );
+}; // prettier-ignore
+
+/** Old addresses have to be free: of a page that is there, and of another page's old address. */
+const checkFormerly = (files: readonly ContentFile[], slugs: (type: string) => string[]) =>
+  ["Article", "CaseStudy"].flatMap((type) => {
+    const taken = new Map(slugs(type).map((slug) => [slug, `the folder “${slug}”`]));
+    return files
+      .filter((file) => file.type === type)
+      .flatMap(({ file, slug: own, data, lineOf }) =>
+        ((data.formerly ?? []) as string[]).flatMap((slug, index): Problem[] => {
+          const owner = taken.get(slug);
+          taken.set(slug, file);
+          if (!owner) return [];
+          const expected =
+            slug === own
+              ? "an old name, not the one that the folder has now"
+              : `a name that is free; ${owner} has it`;
+          const field = `formerly › entry ${index + 1}`;
+          return [{ file, line: lineOf(["formerly", index]), field, found: quote(slug), expected }];
+        }),
+      );
   });
 
 /**
  * What one file says of another: topics and chips, references, channels, links within the site.
  * `present` names all files that are there, so that nobody is blamed for another file's mistake.
  */
-export const crossCheck = (
+export const crossCheck = async (
   files: readonly ContentFile[],
   links: readonly Link[],
   present: readonly KnownFile[],
-): Problem[] => {
+): Promise<Problem[]> => {
   const ofType = (type: string) => files.filter((file) => file.type === type);
   const slugsOf = (type: string) =>
     present.filter((file) => file.type === type).map((file) => file.slug);
@@ -76,59 +101,63 @@ export const crossCheck = (
     field: string,
     allowed: readonly string[],
     what: string,
+    fault: string,
   ) => {
     const value = file.data[field];
     if (value === undefined || allowed.includes(String(value))) return;
     const expected =
       allowed.length > 0 ? `${what}: ${allowed.join(", ")}` : `${what}; there is none yet`;
-    problems.push({ file: file.file, field, found: quote(value), expected });
+    problems.push({
+      file: file.file,
+      line: file.lineOf([field]),
+      field,
+      found: `${quote(value)}, which is ${fault}`,
+      expected,
+      ...didYouMean(String(value), allowed),
+    });
   };
 
   if (chips) {
     for (const file of ofType("Project")) {
-      expectOneOf(file, "category", chips.projects, "one of the project chips of chips.json");
+      const what = "one of the project chips of chips.json";
+      expectOneOf(file, "category", chips.projects, what, "not one of your categories");
     }
     for (const file of ofType("Article")) {
-      expectOneOf(file, "topic", chips.articles, "one of the article chips of chips.json");
+      const what = "one of the article chips of chips.json";
+      expectOneOf(file, "topic", chips.articles, what, "not one of your topics");
     }
   }
   for (const file of ofType("Project")) {
-    expectOneOf(file, "caseStudySlug", slugsOf("CaseStudy"), "the folder of a case study");
+    const what = "the folder of a case study";
+    expectOneOf(file, "caseStudySlug", slugsOf("CaseStudy"), what, "no case study");
   }
   for (const type of ["Project", "Partnership"]) {
     const taken = new Map<unknown, string>();
-    for (const { file, data } of ofType(type)) {
+    for (const { file, data, lineOf } of ofType(type)) {
       const other = taken.get(data.order);
       if (other) {
         const expected = `a number that no other has; ${other} has it`;
-        problems.push({ file, field: "order", found: quote(data.order), expected });
+        const line = lineOf(["order"]);
+        problems.push({ file, line, field: "order", found: quote(data.order), expected });
       }
       taken.set(data.order, file);
     }
   }
-  for (const { file, data } of ofType("HomePage")) {
+  for (const { file, data, lineOf } of ofType("HomePage")) {
     const { projects } = data.selected as { projects: string[] };
     const known = slugsOf("Project");
     projects.forEach((slug, index) => {
       if (known.includes(slug)) return;
       const field = `selected › projects › entry ${index + 1}`;
       const expected = `the folder of a project: ${known.join(", ")}`;
-      problems.push({ file, field, found: quote(slug), expected });
+      const line = lineOf(["selected", "projects", index]);
+      const found = quote(slug);
+      problems.push({ file, line, field, found, expected, ...didYouMean(slug, known) });
     });
   }
 
-  const paths = new Set([
-    ...STATIC_ROUTES,
-    ...slugsOf("Article").map(routes.article),
-    ...slugsOf("CaseStudy").map(routes.caseStudy),
-  ]);
-  const linked = [...links.map((link) => ({ ...link, field: "link" })), ...linksInData(files)];
-  for (const { file, href, line, field } of linked) {
-    const [path = ""] = href.split(/[?#]/);
-    if (path === "" || paths.has(path)) continue;
-    const expected = "a page of this site, without a slash at the end";
-    problems.push({ file, line, field, found: quote(href), expected });
-  }
+  problems.push(...checkDoubles(files), ...checkFormerly(files, slugsOf));
+  problems.push(...(await checkLinks(files, links, present)));
   problems.push(...checkChannels(files));
   return problems;
 };

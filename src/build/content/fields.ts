@@ -37,6 +37,16 @@ export const picture = z
     error: 'a picture beside this file (jpg, png, webp, avif or tiff), such as "./cover.jpg"',
   });
 
+/** The name of a folder: the last part of an address. */
+export const slug = z
+  .string({ error: 'the name of a folder, such as "minimalist-design"' })
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    error: 'the name of a folder, such as "minimalist-design", without slashes',
+  });
+
+/** Kept from visitors until it is taken away. */
+export const draft = z.boolean({ error: "true or false" }).default(false);
+
 /** A page of this site. */
 export const sitePath = z
   .string({ error: 'a page of this site, such as "/projects"' })

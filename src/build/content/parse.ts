@@ -1,6 +1,11 @@
 import { isNode, LineCounter, parseDocument } from "yaml";
 import type { ContentKind } from "./kinds";
-import { problemsOf, type Problem } from "./problems";
+import type { Problem } from "./problems";
+import { problemsOf } from "./schema-problems";
+import { encodingFinding, frontmatterFinding, jsonFinding, yamlSuggestion } from "./source-hints";
+
+/** 1-based line of a field, or of the nearest field around it. */
+export type LineOf = (path: readonly PropertyKey[]) => number | undefined;
 
 export interface ParsedContent {
   /** The validated fields; absent when there are problems. */
@@ -8,6 +13,7 @@ export interface ParsedContent {
   /** The MDX after the frontmatter, with its lines where they are in the file; "" for JSON. */
   body: string;
   problems: Problem[];
+  lineOf: LineOf;
 }
 
 const FRONTMATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
@@ -33,6 +39,23 @@ const split = (source: string): Split | undefined => {
   return { fields, offset: 1, body };
 };
 
+/** Values between the curly quotes of a word processor, which YAML takes for a part of them. */
+const curlyQuotes = (file: string, fields: unknown, lineOf: LineOf): Problem[] =>
+  Object.entries(Object(fields) as Record<string, unknown>).flatMap(([field, value]) =>
+    typeof value === "string" && /^[“‘].*[”’]$/s.test(value)
+      ? [
+          {
+            file,
+            line: lineOf([field]),
+            field,
+            found: `${value.charAt(0)} and ${value.slice(-1)} around the value`,
+            expected: "straight quotes, or none",
+            suggestion: `Write "${value.slice(1, -1)}".`,
+          },
+        ]
+      : [],
+  );
+
 /**
  * Reads one content file: its fields checked against the schema of its kind, and its body.
  * Never throws: what is wrong comes back as problems.
@@ -40,17 +63,18 @@ const split = (source: string): Split | undefined => {
 export const parseContent = (file: string, raw: string, kind: ContentKind): ParsedContent => {
   const source = normalise(raw);
   const isMdx = file.endsWith(".mdx");
+  const refuse = (body: string, ...problems: Omit<Problem, "file" | "field">[]): ParsedContent => ({
+    body,
+    problems: problems.map((problem) => ({ file, field: "", ...problem })),
+    lineOf: () => undefined,
+  });
+
+  const encoding = encodingFinding(raw);
+  if (encoding) return refuse("", encoding);
+  const json = isMdx ? undefined : jsonFinding(source);
+  if (json) return refuse("", json);
   const parts = isMdx ? split(source) : { fields: source, offset: 0, body: "" };
-  if (!parts) {
-    const problem = {
-      file,
-      line: 1,
-      field: "",
-      found: "no frontmatter",
-      expected: "the file to begin with its fields between two lines of ---",
-    };
-    return { body: "", problems: [problem] };
-  }
+  if (!parts) return refuse("", frontmatterFinding(source));
 
   // JSON is YAML too, and this parser knows the line of every field.
   const lines = new LineCounter();
@@ -58,19 +82,18 @@ export const parseContent = (file: string, raw: string, kind: ContentKind): Pars
   const lineAt = (position: number): number => lines.linePos(position).line + parts.offset;
 
   if (document.errors.length > 0) {
-    const problems = document.errors.map((error) => ({
-      file,
-      line: lineAt(error.pos[0]),
-      field: "",
-      found: `something that cannot be read (${error.message.replace(/\s+/g, " ")})`,
-      expected: isMdx
-        ? "one field per line, written as name: value, with the value in quotes if it holds a colon"
-        : "correct JSON: names and texts in double quotes, a comma between entries",
+    const byLine = new Map(document.errors.map((error) => [lineAt(error.pos[0]), error]));
+    const problems = [...byLine].map(([line, { message }]) => ({
+      line,
+      found: `something that cannot be read (${message.replace(/\s+/g, " ")})`,
+      expected:
+        "one field per line, written as name: value, with the value in quotes if it holds a colon",
+      ...yamlSuggestion(message, parts.fields.split("\n")[line - parts.offset - 1] ?? ""),
     }));
-    return { body: parts.body, problems };
+    return refuse(parts.body, ...problems);
   }
 
-  const lineOf = (path: readonly PropertyKey[]): number | undefined => {
+  const lineOf: LineOf = (path) => {
     for (let depth = path.length; depth > 0; depth -= 1) {
       const node = document.getIn(path.slice(0, depth), true);
       if (isNode(node) && node.range) return lineAt(node.range[0]);
@@ -79,8 +102,14 @@ export const parseContent = (file: string, raw: string, kind: ContentKind): Pars
   };
 
   const fields: unknown = document.toJS();
+  const curly = curlyQuotes(file, fields, lineOf);
   const checked = kind.schema.safeParse(fields ?? {});
-  return checked.success
-    ? { data: checked.data, body: parts.body, problems: [] }
-    : { body: parts.body, problems: problemsOf(file, fields, checked.error, lineOf) };
+  if (checked.success && curly.length === 0) {
+    return { data: checked.data, body: parts.body, problems: [], lineOf };
+  }
+  const refused = checked.success
+    ? []
+    : problemsOf(file, fields, checked.error, lineOf, kind.schema);
+  const others = refused.filter(({ field }) => !curly.some((problem) => problem.field === field));
+  return { body: parts.body, problems: [...curly, ...others], lineOf };
 };

@@ -1,7 +1,7 @@
-import type { z } from "zod";
-
-/** Something in `content/` that the designer has to put right. */
+/** Something in `content/` that the designer has to put right, or may want to. */
 export interface Problem {
+  /** A warning is worth a look and stops nothing; what is not a warning stops a build. */
+  level?: "warning";
   /** Path relative to `content/`, with `/`. */
   file: string;
   /** 1-based line, where it is known. */
@@ -10,7 +10,13 @@ export interface Problem {
   field: string;
   found: string;
   expected: string;
+  /** What was probably meant, or how to write it instead: a sentence of its own. */
+  suggestion?: string;
 }
+
+export const isWarning = ({ level }: Problem): boolean => level === "warning";
+
+export const isError = (problem: Problem): boolean => !isWarning(problem);
 
 const MAX_QUOTED = 60;
 
@@ -19,66 +25,44 @@ export const quote = (value: unknown): string => {
   if (value === undefined) return "nothing";
   const shown = typeof value === "string" ? `“${value}”` : JSON.stringify(value);
   const line = shown.replace(/\s+/g, " ");
-  return line.length > MAX_QUOTED ? `${line.slice(0, MAX_QUOTED - 1)}…` : line;
+  if (line.length <= MAX_QUOTED) return line;
+  const end = typeof value === "string" ? "…”" : "…";
+  return line.slice(0, MAX_QUOTED - end.length) + end;
 };
 
-const fieldPath = (path: readonly PropertyKey[]): string =>
-  path.map((key) => (typeof key === "number" ? `entry ${key + 1}` : String(key))).join(" › ");
+const counted = (count: number, word: string): string =>
+  `${count} ${word}${count === 1 ? "" : "s"}`;
 
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (value, key) =>
-      typeof value === "object" && value !== null
-        ? (value as Record<PropertyKey, unknown>)[key]
-        : undefined,
-    data,
-  );
+/** "2 problems and 1 warning" */
+export const countProblems = (problems: readonly Problem[]): string => {
+  const warnings = problems.filter(isWarning).length;
+  const errors = problems.length - warnings;
+  const parts = [
+    ...(errors > 0 || warnings === 0 ? [counted(errors, "problem")] : []),
+    ...(warnings > 0 ? [counted(warnings, "warning")] : []),
+  ];
+  return parts.join(" and ");
+};
 
-/**
- * One problem for each thing that the schema refused.
- * `lineOf` gives the 1-based line of a path within the file, where it is known.
- */
-export const problemsOf = (
-  file: string,
-  data: unknown,
-  error: z.ZodError,
-  lineOf: (path: readonly PropertyKey[]) => number | undefined,
-): Problem[] =>
-  error.issues.flatMap((issue) => {
-    if (issue.code === "unrecognized_keys") {
-      return issue.keys.map((key) => ({
-        file,
-        line: lineOf([...issue.path, key]),
-        field: fieldPath([...issue.path, key]),
-        found: "a field of a name that is not known here",
-        expected: "no such field, or its right spelling",
-      }));
-    }
-    const value = valueAt(data, issue.path);
-    const missing = value === undefined;
-    return [
-      {
-        file,
-        line: lineOf(issue.path),
-        field: fieldPath(issue.path),
-        found: missing ? "nothing: the field is missing" : quote(value),
-        expected: issue.message,
-      },
-    ];
-  });
+const describe = (problem: Problem): string => {
+  const { line, field, found, expected, suggestion } = problem;
+  const where = [line ? `line ${line}` : "", field].filter(Boolean).join(", ");
+  return [
+    `  ${where || "the file"}${isWarning(problem) ? " (warning)" : ""}`,
+    `    found     ${found}`,
+    `    expected  ${expected}`,
+    ...(suggestion ? [`    → ${suggestion}`] : []),
+  ].join("\n");
+};
 
 /** All problems as one message, grouped by file, in words for a person who does not program. */
 export const formatProblems = (problems: readonly Problem[]): string => {
-  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
   const files = [...new Set(problems.map((problem) => problem.file))].sort();
   const blocks = files.map((file) => {
-    const lines = problems
+    const ofFile = problems
       .filter((problem) => problem.file === file)
-      .map(({ line, field, found, expected }) => {
-        const where = [line ? `line ${line}` : "", field].filter(Boolean).join(", ");
-        return `  ${where || "the file"}\n    found     ${found}\n    expected  ${expected}`;
-      });
-    return `content/${file}\n${lines.join("\n")}`;
+      .sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    return `content/${file}\n${ofFile.map(describe).join("\n")}`;
   });
-  return `${count} in content:\n\n${blocks.join("\n\n")}\n`;
+  return `${countProblems(problems)} in content:\n\n${blocks.join("\n\n")}\n`;
 };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   colour,
   date,
+  draft,
   email,
   group,
   listOf,
@@ -9,6 +10,7 @@ import {
   picture,
   readTime,
   sitePath,
+  slug,
   text,
   webAddress,
 } from "./fields";
@@ -182,7 +184,9 @@ export const article = group({
   /** Shown on the card in the list, when it is to differ from the article's own. */
   listReadTime: readTime.optional(),
   featuredImage: picture,
-  draft: z.boolean({ error: "true or false" }).default(false),
+  /** Addresses of other days, that still have to lead here. */
+  formerly: z.array(slug, { error: "a list of old names" }).default([]),
+  draft,
 });
 
 export const caseStudy = group({
@@ -200,5 +204,7 @@ export const caseStudy = group({
   palette: listOf(group({ name: text, hex: colour })).min(3, {
     error: "at least three colours: the main one, the darkest, the lightest",
   }),
-  draft: z.boolean({ error: "true or false" }).default(false),
+  /** Addresses of other days, that still have to lead here. */
+  formerly: z.array(slug, { error: "a list of old names" }).default([]),
+  draft,
 });

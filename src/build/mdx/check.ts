@@ -3,15 +3,24 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
 import { definitions } from "mdast-util-definitions";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
+import { z } from "zod";
+import type { PicturePlaceName } from "../../lib/picture-places";
+import { walk } from "../../lib/tree";
 import { quote, type Problem } from "../content/problems";
+import { didYouMean } from "../content/suggest";
 import { evaluateMdx } from "./evaluate";
-import { mdxPlugins } from "./plugins";
+import { foreignMarks } from "./foreign";
+import { checkHeadings } from "./headings";
+import { checkElement } from "./html";
+import { checkLink } from "./links";
+import { checkDescription, checkMarkdownPicture } from "./pictures";
+import { readBody } from "./read";
 import { vocabulary } from "./vocabulary";
 
 export interface BodyFacts {
   problems: Problem[];
   /** Pictures beside the file that the body shows, as written (`./name.jpg`). */
-  pictures: { src: string; line: number | undefined }[];
+  pictures: { src: string; line: number | undefined; place?: PicturePlaceName }[];
   /** Links within the site, as written (`/projects`, `/articles/x#part`, `#part`). */
   links: { href: string; line: number | undefined }[];
 }
@@ -47,6 +56,9 @@ const literalExpression = (source: string): unknown => {
   }
 };
 
+const propertiesOf = (schema: z.ZodType): string[] =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+
 const checkComponent = (file: string, component: Component): Problem[] => {
   const { name } = component;
   // Lower-case names are HTML elements.
@@ -62,6 +74,7 @@ const checkComponent = (file: string, component: Component): Problem[] => {
         field: `<${name}>`,
         found: "an unknown component",
         expected: `one of ${known}`,
+        ...didYouMean(name, Object.keys(vocabulary)),
       },
     ];
   }
@@ -76,106 +89,140 @@ const checkComponent = (file: string, component: Component): Problem[] => {
         field: `<${name}> ${key}`,
         found: "an unknown property",
         expected: "no such property, or its right spelling",
+        ...didYouMean(key, propertiesOf(schema)),
       }));
     }
     const [key] = issue.path;
     const value = key === undefined ? props : props[String(key)];
     const found = value === undefined ? "nothing: the property is missing" : quote(value);
+    const field = `<${name}> ${String(key ?? "")}`;
+    const choices = /^one of (.+)$/.exec(issue.message)?.[1]?.split(", ") ?? [];
     return [
-      { file, line, field: `<${name}> ${String(key ?? "")}`, found, expected: issue.message },
+      { file, line, field, found, expected: issue.message, ...didYouMean(String(value), choices) },
     ];
   });
-};
-
-type Parsed = { tree: Root } | { reason: string; line: number | undefined };
-
-const parse = async (body: string): Promise<Parsed> => {
-  const { createProcessor } = await import("@mdx-js/mdx");
-  try {
-    return { tree: createProcessor(mdxPlugins).parse(body) as Root };
-  } catch (error) {
-    const { reason, line, message } = error as { reason?: string; line?: number; message: string };
-    return { reason: reason ?? message, line };
-  }
 };
 
 const refusals = (file: string, node: Node): Problem[] => {
   const at = { file, line: lineOf(node), field: "text" };
   if (node.type === "mdxjsEsm" && /^\s*import\b/m.test(node.value)) {
     const expected = "no import: every component can be used as it is";
-    return [{ ...at, found: quote(node.value), expected }];
-  }
-  if (node.type === "heading" && node.depth === 1) {
-    const found = `a heading of the first level, ${quote(toString(node))}`;
-    const expected = "headings that begin with ##: the title of the page is the first level";
-    return [{ ...at, found, expected }];
+    return [{ ...at, found: quote(node.value), expected, suggestion: "Take the line out." }];
   }
   if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
-    return checkComponent(file, node);
+    return [...checkComponent(file, node), ...checkElement(file, node)];
   }
   return [];
 };
 
+const PLACES: Record<string, PicturePlaceName> = { wide: "WIDE", full: "BLEED" };
+
+type Targets = Pick<BodyFacts, "pictures" | "links" | "problems">;
+
 /** What pictures and links lead to, also those written by reference (`[words][name]`). */
-const collectTargets = (tree: Root): Pick<BodyFacts, "pictures" | "links"> => {
-  const targets: Pick<BodyFacts, "pictures" | "links"> = { pictures: [], links: [] };
+const collectTargets = (file: string, tree: Root): Targets => {
+  const targets: Targets = { pictures: [], links: [], problems: [] };
   const definition = definitions(tree);
-  const addLink = (href: string | undefined, node: Positioned) => {
-    if (href && /^[/#]/.test(href)) targets.links.push({ href, line: lineOf(node) });
+  const addLink = (href: string | undefined, node: Node) => {
+    if (href === undefined) return;
+    const line = lineOf(node);
+    targets.problems.push(...checkLink({ file, line, href, words: toString(node) }));
+    if (/^[/#]/.test(href)) targets.links.push({ href, line });
   };
-  const addPicture = (src: unknown, node: Positioned) => {
-    if (typeof src === "string") targets.pictures.push({ src, line: lineOf(node) });
+  const addPicture = (src: unknown, node: Positioned, width?: unknown) => {
+    if (typeof src !== "string") return;
+    const place = PLACES[String(width)];
+    targets.pictures.push({ src, line: lineOf(node), ...(place ? { place } : {}) });
   };
   visit(tree, (node) => {
-    if (node.type === "image") addPicture(node.url, node);
-    if (node.type === "imageReference") addPicture(definition(node.identifier)?.url, node);
+    if (node.type === "image" || node.type === "imageReference") {
+      const src = node.type === "image" ? node.url : definition(node.identifier)?.url;
+      addPicture(src, node);
+      targets.problems.push(...checkMarkdownPicture(file, node, src ?? ""));
+    }
     if (node.type === "link") addLink(node.url, node);
     if (node.type === "linkReference") addLink(definition(node.identifier)?.url, node);
     if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
-      const { src, art } = literalProps(node);
-      if (node.name === "Figure") addPicture(src, node);
+      const { src, art, alt, width, href, id } = literalProps(node);
+      const at = { file, line: lineOf(node), field: `<${node.name}> alt` };
+      if (node.name === "Figure") addPicture(src, node, width);
+      if (node.name === "Figure" && typeof alt === "string") {
+        targets.problems.push(...checkDescription(at, alt, String(src)));
+      }
+      if (node.name === "img") {
+        addPicture(src, node);
+        targets.problems.push(...checkDescription(at, alt, String(src)));
+      }
       if (node.name === "Tile") addPicture(art, node);
+      // An <a> with an id alone is a place to link to, not a link.
+      if (node.name === "a" && !(href === undefined && id !== undefined)) {
+        addLink(typeof href === "string" ? href : "", node);
+      }
     }
   });
   return targets;
 };
 
-/** Whether a body contains code that only shows when it runs that it cannot. */
-const hasCode = (tree: Root): boolean => {
-  let found = false;
+const isNote = (source: string): boolean => /^\s*(\/\*[\s\S]*\*\/)?\s*$/.test(source);
+
+/** Expressions of a body; notes between slashes and stars are none. */
+const expressionsOf = (tree: Root): { value: string; line: number | undefined }[] => {
+  const expressions: { value: string; line: number | undefined }[] = [];
   visit(tree, (node) => {
-    if (/^mdx(FlowExpression|TextExpression|jsEsm)$/.test(node.type)) found = true;
+    if (!/^mdx(FlowExpression|TextExpression|jsEsm)$/.test(node.type)) return;
+    const { value } = node as { value: string };
+    if (!isNote(value)) expressions.push({ value, line: lineOf(node) });
   });
-  return found;
+  return expressions;
 };
 
-const runs = async (file: string, body: string): Promise<Problem[]> => {
+const SETTING = /^\s*[\w-]+\s*=/;
+
+/** Runs what stands in braces, to learn whether it can be worked out. */
+const runs = async (file: string, body: string, tree: Root): Promise<Problem[]> => {
+  const expressions = expressionsOf(tree);
+  if (expressions.length === 0) return [];
   try {
     await evaluateMdx(body);
     return [];
   } catch (error) {
     const { message, line } = error as { message: string; line?: number };
-    const expected = "braces only around what can be worked out; a brace of the text as &#123;";
-    return [{ file, line, field: "text", found: `something in braces: ${message}`, expected }];
+    const name = /^(\S+) is not defined$/.exec(message)?.[1];
+    const culprit = name && expressions.find(({ value }) => value.includes(name));
+    const shown = culprit ? `, “{${culprit.value.trim()}}”` : "";
+    const isSetting = culprit && SETTING.test(culprit.value);
+    return [
+      {
+        file,
+        line: culprit ? culprit.line : line,
+        field: "text",
+        found: isSetting
+          ? `settings in braces, as other systems and word processors write them${shown}`
+          : `words in braces${shown}: ${message}`,
+        expected: "braces only around what can be worked out; a brace of the text as &#123;",
+        suggestion: isSetting ? "Take them out." : "Write &#123; in place of {.",
+      },
+    ];
   }
+};
+
+/** The places of a body that a link can lead to (`#part`): the ids of its headings and notes. */
+export const anchorsOf = async (body: string): Promise<Set<string>> => {
+  const ids = new Set<string>();
+  walk(await evaluateMdx(body), ({ props }) => {
+    if (typeof props.id === "string") ids.add(props.id);
+  });
+  return ids;
 };
 
 /** Reads an MDX body: its problems, pictures and inner links. Runs it only if it holds code. */
 export const checkBody = async (file: string, body: string): Promise<BodyFacts> => {
-  const parsed = await parse(body);
-  if (!("tree" in parsed)) {
-    const problem = {
-      file,
-      line: parsed.line,
-      field: "text",
-      found: `something that cannot be read: ${parsed.reason}`,
-      expected: "every < and { of the text written as &lt; and &#123;, and every component closed",
-    };
-    return { problems: [problem], pictures: [], links: [] };
-  }
-  const { tree } = parsed;
-  const problems: Problem[] = [];
+  const { tree, source, problems } = await readBody(file, body);
+  if (!tree) return { problems, pictures: [], links: [] };
   visit(tree, (node) => void problems.push(...refusals(file, node)));
-  if (problems.length === 0 && hasCode(tree)) problems.push(...(await runs(file, body)));
-  return { problems, ...collectTargets(tree) };
+  problems.push(...checkHeadings(file, tree));
+  if (problems.length === 0) problems.push(...(await runs(file, body, tree)));
+  const targets = collectTargets(file, tree);
+  problems.push(...targets.problems, ...foreignMarks(file, source, tree));
+  return { ...targets, problems };
 };

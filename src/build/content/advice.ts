@@ -1,0 +1,120 @@
+import { DESCRIBE, descriptionFault } from "./alt-text";
+import type { LineOf } from "./parse";
+import { quote, type Problem } from "./problems";
+
+/*
+ * What is allowed and better otherwise: lengths that search results and share cards cut off,
+ * placeholders that were never replaced; and descriptions of pictures that describe nothing.
+ */
+
+interface File {
+  file: string;
+  type: string;
+  data: Record<string, unknown>;
+  lineOf: LineOf;
+}
+
+/** Characters that search results and share cards show before they cut off. */
+const MAX = { title: 70, description: 170 };
+
+type Path = readonly string[];
+
+const META: Record<"title" | "description", Path> = {
+  title: ["meta", "title"],
+  description: ["meta", "description"],
+};
+
+/** The fields of each kind that become the title and the description of a page. */
+const pageWords = ({ type, data }: File): { title: Path; description: Path } => {
+  if (type === "Article") {
+    return { title: [data.ogTitle === undefined ? "title" : "ogTitle"], description: ["excerpt"] };
+  }
+  if (type === "CaseStudy") return { title: ["title"], description: ["summary"] };
+  return META;
+};
+
+const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => (Object(value) as Record<string, unknown>)[key], data);
+
+const tooLong = (file: File): Problem[] =>
+  Object.entries(pageWords(file)).flatMap(([kind, path]): Problem[] => {
+    const value = valueAt(file.data, path);
+    const max = MAX[kind as keyof typeof MAX];
+    if (typeof value !== "string" || value.length <= max) return [];
+    const fix = kind === "title" && file.type === "Article" && path[0] === "title";
+    return [
+      {
+        file: file.file,
+        level: "warning",
+        line: file.lineOf(path),
+        field: path.join(" › "),
+        found: `${quote(value)}, ${value.length} characters`,
+        expected: `at most ${max}: search results and share cards cut off the rest`,
+        ...(fix ? { suggestion: "Keep it, and give those a shorter one in ogTitle." } : {}),
+      },
+    ];
+  });
+
+const PLACEHOLDER =
+  /\.(example|test|invalid)\b|\bexample\.(com|org|net)\b|0{3}[ -]?0{3}[ -]?0{3,4}|lorem ipsum|your[-_ ]?name/i;
+
+const placeholders = ({ file, type, data, lineOf }: File): Problem[] => {
+  if (type !== "SiteFacts") return [];
+  const visit = (value: unknown, path: readonly (string | number)[]): Problem[] => {
+    if (typeof value === "object" && value !== null) {
+      const isList = Array.isArray(value);
+      return Object.entries(value).flatMap(([key, inner]) =>
+        visit(inner, [...path, isList ? Number(key) : key]),
+      );
+    }
+    if (typeof value !== "string" || !PLACEHOLDER.test(value)) return [];
+    const names = path.map((key) => (typeof key === "number" ? `entry ${key + 1}` : key));
+    return [
+      {
+        file,
+        level: "warning",
+        line: lineOf(path),
+        field: names.join(" › "),
+        found: `a placeholder, ${quote(value)}`,
+        expected: "your own, before the site is published",
+      },
+    ];
+  };
+  return visit(data, []);
+};
+
+/** Descriptions in fields, with the picture that each describes. */
+const DESCRIPTIONS: Record<string, string> = {
+  altTitle: "featuredImage",
+  imageAlt: "image",
+  portraitAlt: "portrait",
+  shareImageAlt: "shareImage",
+};
+
+const descriptions = ({ file, data, lineOf }: File): Problem[] =>
+  Object.entries(DESCRIPTIONS).flatMap(([field, picture]): Problem[] => {
+    const alt = data[field];
+    if (typeof alt !== "string") return [];
+    const at = { file, line: lineOf([field]), field, expected: DESCRIBE };
+    const found = descriptionFault(alt, String(data[picture] ?? ""));
+    if (found) return [{ ...at, found }];
+    return alt.trim() === String(data.title).trim()
+      ? [{ ...at, level: "warning", found: `${quote(alt)}, which repeats the title` }]
+      : [];
+  });
+
+const dateOrder = ({ file, data, lineOf }: File): Problem[] => {
+  const { publishDate, modifiedDate } = data;
+  if (typeof modifiedDate !== "string" || modifiedDate >= String(publishDate)) return [];
+  const expected = `a day after it was published, ${String(publishDate)}`;
+  const at = { file, line: lineOf(["modifiedDate"]), field: "modifiedDate" };
+  return [{ ...at, found: quote(modifiedDate), expected }];
+};
+
+/** What there is to say about the fields of one file beyond their form. */
+export const adviceOn = (file: File): Problem[] => [
+  ...tooLong(file),
+  ...placeholders(file),
+  ...descriptions(file),
+  ...dateOrder(file),
+];

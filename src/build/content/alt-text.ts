@@ -1,0 +1,24 @@
+import path from "node:path";
+import { fileNameOf } from "../../lib/file-name";
+import { quote } from "./problems";
+
+const EMPTY_WORDS =
+  /^(an? |the )?(image|picture|photo|photograph|pic|img|screenshot|figure|illustration|graphic|alt|alt text|untitled|cover|todo|tbd|xxx?)\W*\d*$/i;
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, "");
+
+/**
+ * What is wrong with the description of a picture, in words; undefined when nothing can be told.
+ * An empty description is for the caller to judge: it may be meant.
+ */
+export const descriptionFault = (alt: string, src: string): string | undefined => {
+  const name = path.posix.basename(fileNameOf(src)).replace(/\.[a-z0-9]+$/i, "");
+  const isFileName =
+    /\.(jpe?g|png|webp|avif|tiff?|gif|svg|heic)$/i.test(alt.trim()) ||
+    /^(img|dsc|dscn|pxl|screenshot|screen shot|image)[-_ ]?\d/i.test(alt.trim()) ||
+    (plain(name) !== "" && plain(alt) === plain(name));
+  if (isFileName) return `${quote(alt)}, which is the name of a file`;
+  return EMPTY_WORDS.test(alt.trim()) ? `${quote(alt)}, which describes nothing` : undefined;
+};
+
+export const DESCRIBE = "what the picture shows, for those who cannot see it";

@@ -1,0 +1,66 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { checkBody, type BodyFacts } from "../mdx/check";
+import { adviceOn } from "./advice";
+import type { ContentKind } from "./kinds";
+import { parseContent, type ParsedContent } from "./parse";
+import { checkPicture, picturesInFields, type PictureUse } from "./pictures";
+import type { Problem } from "./problems";
+
+export interface CheckedFile {
+  parsed: ParsedContent;
+  /** The file as it is on disk. */
+  source: string;
+  problems: Problem[];
+  pictures: PictureUse[];
+  links: BodyFacts["links"];
+}
+
+type Read = Omit<CheckedFile, "problems"> & { bodyProblems: Problem[] };
+
+/** What was read before, by path; good as long as the file says the same. */
+const reads = new Map<string, { source: string; read: Promise<Read> }>();
+
+const read = async (file: string, source: string, kind: ContentKind): Promise<Read> => {
+  const parsed = parseContent(file, source, kind);
+  const body = file.endsWith(".mdx")
+    ? await checkBody(file, parsed.body)
+    : { problems: [], pictures: [], links: [] };
+  const inFields = picturesInFields(kind.type, parsed.data ?? {}).map((use) => ({
+    ...use,
+    line: parsed.lineOf([use.field]),
+  }));
+  const inText = body.pictures.map((use) => ({ ...use, field: "text" }));
+  const pictures = [...inFields, ...inText];
+  return { parsed, source, pictures, links: body.links, bodyProblems: body.problems };
+};
+
+/**
+ * Checks all that one content file says of itself and of the pictures beside it. A file that has
+ * not changed since the last call is not read again.
+ *
+ * @param file relative to `dir`, with `/`
+ * @param known all files below `dir`, relative to it
+ */
+export const checkFile = async (
+  dir: string,
+  file: string,
+  kind: ContentKind,
+  known: ReadonlySet<string>,
+): Promise<CheckedFile> => {
+  const absolute = path.join(dir, file);
+  const source = await readFile(absolute, "utf8");
+  const former = reads.get(absolute);
+  const entry = former?.source === source ? former : { source, read: read(file, source, kind) };
+  reads.set(absolute, entry);
+  const { bodyProblems, ...facts } = await entry.read;
+  const { parsed, pictures } = facts;
+  const ofPictures = await Promise.all(pictures.map((use) => checkPicture(dir, file, use, known)));
+  const advice = parsed.data
+    ? adviceOn({ file, type: kind.type, data: parsed.data, lineOf: parsed.lineOf })
+    : [];
+  return {
+    ...facts,
+    problems: [...parsed.problems, ...advice, ...bodyProblems, ...ofPictures.flat()],
+  };
+};

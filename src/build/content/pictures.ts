@@ -1,0 +1,174 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { fileNameOf } from "../../lib/file-name";
+import { picturePlaces, type PicturePlaceName } from "../../lib/picture-places";
+import { SHARE_IMAGE } from "../../lib/constants";
+import { nearest } from "./suggest";
+import type { Problem } from "./problems";
+
+export const PICTURE_FILE = /\.(jpe?g|png|webp|avif|tiff?|gif|svg|heic|heif|bmp)$/i;
+
+/** Larger than this no screen needs, and every build has to read it. */
+const MAX_EDGE_PX = 8000;
+const MAX_MEGABYTES = 15;
+
+export interface PictureUse {
+  src: string;
+  field: string;
+  line?: number | undefined;
+  place?: PicturePlaceName | undefined;
+}
+
+interface Size {
+  width: number;
+  height: number;
+  megabytes: number;
+}
+
+/** Sizes of pictures that were looked at before, by path, time and size of the file. */
+const sizes = new Map<string, Promise<Size | undefined>>();
+
+const readSize = async (file: string, bytes: number): Promise<Size | undefined> => {
+  const { default: sharp } = await import("sharp");
+  try {
+    const { width, height, orientation = 1 } = await sharp(file).metadata();
+    const lies = orientation >= 5;
+    return { width: lies ? height : width, height: lies ? width : height, megabytes: bytes / 1e6 };
+  } catch {
+    return undefined;
+  }
+};
+
+const sizeOf = async (file: string): Promise<Size | undefined> => {
+  const { mtimeMs, size } = await stat(file);
+  const key = `${file} ${mtimeMs} ${size}`;
+  const known = sizes.get(key) ?? readSize(file, size);
+  sizes.set(key, known);
+  return known;
+};
+
+/** Where the fields of content show their pictures. */
+const fieldPlaces: Record<string, Record<string, PicturePlaceName>> = {
+  Article: { featuredImage: "LEAD" },
+  CaseStudy: { featuredImage: "BLEED" },
+  Project: { image: "CARD" },
+  Partnership: { image: "CARD" },
+  AboutPage: { portrait: "PORTRAIT" },
+};
+
+/** The pictures that the fields of a file name. */
+export const picturesInFields = (type: string, data: Record<string, unknown>): PictureUse[] =>
+  Object.entries(fieldPlaces[type] ?? {}).flatMap(([field, place]) =>
+    typeof data[field] === "string" ? [{ src: data[field], field, place }] : [],
+  );
+
+/** The file, relative to `content/`, that a picture of a content file names. */
+export const targetOf = (file: string, src: string): string =>
+  path.posix.join(path.posix.dirname(file), fileNameOf(src));
+
+const missing = (
+  at: Pick<Problem, "file" | "field" | "line">,
+  file: string,
+  src: string,
+  known: ReadonlySet<string>,
+): Problem => {
+  const target = targetOf(file, src);
+  const expected = "the exact name of a picture beside this file";
+  const sameLetters = [...known].find((name) => name.toLowerCase() === target.toLowerCase());
+  if (sameLetters) {
+    const name = path.posix.basename(sameLetters);
+    return {
+      ...at,
+      found: `“${src}”, but the file is called “${name}”`,
+      expected,
+      suggestion: `Did you mean “./${name}”? Capitals count on the web.`,
+    };
+  }
+  const folder = path.posix.dirname(target);
+  const beside = [...known].filter((name) => path.posix.dirname(name) === folder);
+  const pictures = beside.filter((name) => PICTURE_FILE.test(name));
+  const names = pictures.map((name) => path.posix.basename(name));
+  const meant = nearest(path.posix.basename(target), names);
+  const has = names.length > 0 ? `The folder has: ${names.join(", ")}.` : "Put it into the folder.";
+  return {
+    ...at,
+    found: `“${src}”, but there is no such file`,
+    expected,
+    suggestion: meant ? `Did you mean “./${meant}”?` : has,
+  };
+};
+
+const tooSmall = (use: PictureUse, { width, height }: Size): Omit<Problem, "file">[] => {
+  const place = picturePlaces[use.place ?? "TEXT"];
+  const needed = place.widths.at(-2) ?? 0;
+  const isCover = use.field === "featuredImage";
+  if (width >= needed && (!isCover || height >= SHARE_IMAGE.height)) return [];
+  const least = isCover ? `${needed} × ${SHARE_IMAGE.height}` : `${needed}`;
+  return [
+    {
+      level: "warning",
+      field: use.field,
+      line: use.line,
+      found: `“${use.src}”, a picture of ${width} × ${height} px`,
+      expected: `a picture of at least ${least} px for this place; smaller ones look blurred`,
+    },
+  ];
+};
+
+const tooLarge = (use: PictureUse, { width, height, megabytes }: Size): Omit<Problem, "file">[] =>
+  Math.max(width, height) <= MAX_EDGE_PX && megabytes <= MAX_MEGABYTES
+    ? []
+    : [
+        {
+          level: "warning",
+          field: use.field,
+          line: use.line,
+          found: `“${use.src}”, a picture of ${width} × ${height} px and ${megabytes.toFixed(1)} MB`,
+          expected: `at most ${MAX_EDGE_PX} px and ${MAX_MEGABYTES} MB: more slows every build`,
+          suggestion: "Save it at 3000 px on the long edge, as JPEG.",
+        },
+      ];
+
+/** What is wrong with one use of a picture; `known` names all files below `dir`. */
+export const checkPicture = async (
+  dir: string,
+  file: string,
+  use: PictureUse,
+  known: ReadonlySet<string>,
+): Promise<Problem[]> => {
+  const { src, field, line } = use;
+  const at = { file, field, line };
+  if (/^[a-z]+:|^\/|^\\/i.test(src)) {
+    const expected = "a picture beside this file, so that the build can make it fast";
+    const name = path.posix.basename(src.split(/[?#]/, 1)[0] ?? "");
+    const suggestion = `Save the picture into the folder of the text and write “./${name}”.`;
+    return [{ ...at, found: `“${src}”`, expected, ...(name ? { suggestion } : {}) }];
+  }
+  const target = targetOf(file, src);
+  if (!known.has(target)) return [missing(at, file, src, known)];
+  if (/\.svg$/i.test(src) && field === "text") return [];
+  const size = await sizeOf(path.join(dir, target));
+  if (!size) {
+    const found = `“${src}”, a file that cannot be read as a picture`;
+    const expected = "a JPEG, PNG, WebP, AVIF or TIFF picture";
+    return [{ ...at, found, expected, suggestion: "Open it in a picture editor and export it anew." }];
+  } // prettier-ignore
+  return [...tooSmall(use, size), ...tooLarge(use, size)].map((problem) => ({ file, ...problem }));
+};
+
+/** Pictures that no file names, in a field or anywhere in its text. */
+export const unusedPictures = (
+  names: readonly string[],
+  used: ReadonlySet<string>,
+  mentions: (picture: string) => boolean,
+): Problem[] =>
+  names
+    .filter((name) => PICTURE_FILE.test(name) && !used.has(name) && !mentions(name))
+    .map((file) => ({
+      file,
+      level: "warning",
+      field: "",
+      found: "a picture that nothing shows",
+      expected: "every picture used in a text or a field beside it",
+      suggestion: "Use it, or delete it.",
+    }));

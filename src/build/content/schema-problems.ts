@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { dateHint } from "./date-hints";
+import { quote, type Problem } from "./problems";
+import { didYouMean, nearest } from "./suggest";
+
+const fieldPath = (path: readonly PropertyKey[]): string =>
+  path.map((key) => (typeof key === "number" ? `entry ${key + 1}` : String(key))).join(" › ");
+
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === "object" && value !== null
+        ? (value as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    data,
+  );
+
+/** A schema without what wraps it: `optional()`, `default()`. */
+const unwrap = (schema: unknown): unknown =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? unwrap(schema.unwrap())
+    : schema;
+
+/** The names of the fields that a schema knows at a path. */
+const namesAt = (schema: unknown, path: readonly PropertyKey[]): string[] => {
+  const plain = unwrap(schema);
+  const [key, ...rest] = path;
+  if (plain instanceof z.ZodArray) return namesAt(plain.element, rest);
+  if (!(plain instanceof z.ZodObject)) return [];
+  const shape = plain.shape as Record<string, unknown>;
+  return key === undefined ? Object.keys(shape) : namesAt(shape[String(key)], rest);
+};
+
+/** How to write a value of the wrong kind, where that can be told from the value. */
+const hintFor = (value: unknown, expected: string): { suggestion?: string } => {
+  if (expected === "true or false" && typeof value === "string") {
+    const yes = /^(yes|y|on|true|1)$/i.test(value.trim());
+    const no = /^(no|n|off|false|0)$/i.test(value.trim());
+    return yes || no ? { suggestion: `Write ${yes} without quotes.` } : {};
+  }
+  if (/^some text/.test(expected)) {
+    if (typeof value === "number" || typeof value === "boolean") {
+      return { suggestion: `Put it in quotes: "${String(value)}".` };
+    }
+    if (Array.isArray(value)) return { suggestion: "Write one text, without brackets." };
+  }
+  if (expected === "a whole number" && typeof value === "string" && /^\d+$/.test(value)) {
+    return { suggestion: `Write ${value} without quotes.` };
+  }
+  if (/year-month-day/.test(expected) && typeof value === "string") return dateHint(value);
+  if (/read time/.test(expected) && /^\d+/.test(String(value))) {
+    return { suggestion: `Write "${parseInt(String(value), 10)} min".` };
+  }
+  if (/a picture beside/.test(expected) && typeof value === "string") return pictureHint(value);
+  if (/web address/.test(expected) && /^(www\.)?[\w-]+(\.[\w-]+)+/.test(String(value))) {
+    return { suggestion: `Did you mean “https://${String(value)}”?` };
+  }
+  const choices = /^one of (.+)$/.exec(expected)?.[1]?.split(", ");
+  return choices && typeof value === "string" ? didYouMean(value, choices) : {};
+};
+
+const pictureHint = (value: string): { suggestion?: string } => {
+  if (/\.(heic|heif)$/i.test(value)) {
+    return { suggestion: "A picture of an iPhone: export it as JPEG first." };
+  }
+  return /^[^./\\:][^/\\:]*\.(jpe?g|png|webp|avif|tiff?)$/i.test(value)
+    ? { suggestion: `Did you mean “./${value}”?` }
+    : {};
+};
+
+/**
+ * One problem for each thing that the schema refused.
+ * `lineOf` gives the 1-based line of a path within the file, where it is known.
+ */
+export const problemsOf = (
+  file: string,
+  data: unknown,
+  error: z.ZodError,
+  lineOf: (path: readonly PropertyKey[]) => number | undefined,
+  schema: z.ZodType,
+): Problem[] => {
+  // A misspelt name is one mistake, not a strange field and a missing one.
+  const misspelt = new Set<string>();
+  const unknown = error.issues.flatMap((issue) => {
+    if (issue.code !== "unrecognized_keys") return [];
+    const names = namesAt(schema, issue.path);
+    const present = Object.keys(Object(valueAt(data, issue.path)));
+    const free = names.filter((name) => !present.includes(name));
+    return issue.keys.map((key): Problem => {
+      const meant = nearest(key, free);
+      if (meant) misspelt.add(fieldPath([...issue.path, meant]));
+      return {
+        file,
+        line: lineOf([...issue.path, key]),
+        field: fieldPath([...issue.path, key]),
+        found: "a field of a name that is not known here",
+        expected: `one of ${names.join(", ")}`,
+        ...(meant ? { suggestion: `Did you mean “${meant}”?` } : {}),
+      };
+    });
+  });
+  const others = error.issues.flatMap((issue): Problem[] => {
+    if (issue.code === "unrecognized_keys") return [];
+    const value = valueAt(data, issue.path);
+    const field = fieldPath(issue.path);
+    if (value === undefined && misspelt.has(field)) return [];
+    const found = value === undefined ? "nothing: the field is missing" : quote(value);
+    const hint = value === undefined ? {} : hintFor(value, issue.message);
+    return [{ file, line: lineOf(issue.path), field, found, expected: issue.message, ...hint }];
+  });
+  return [...unknown, ...others];
+};

@@ -1,0 +1,115 @@
+import type { Problem } from "./problems";
+
+/*
+ * What is wrong with a file before its fields are looked at, said to somebody who wrote it in a
+ * text editor: encodings, dashes, tabs, quotes, commas.
+ */
+
+type Finding = Pick<Problem, "found" | "expected" | "suggestion"> & { line?: number };
+
+const lineAt = (source: string, index: number): number => source.slice(0, index).split("\n").length;
+
+/** Texts whose bytes were not UTF-8; undefined when all is well. */
+export const encodingFinding = (source: string): Finding | undefined => {
+  if (source.includes("\0")) {
+    return {
+      line: 1,
+      found: "a file that was not saved as UTF-8 text",
+      expected: "plain text, saved as UTF-8",
+      suggestion: "In the editor choose “Save with encoding”, then “UTF-8”.",
+    };
+  }
+  const broken = source.indexOf("\uFFFD");
+  if (broken < 0) return undefined;
+  const around = source.slice(Math.max(0, broken - 12), broken + 12).replace(/\s+/g, " ");
+  return {
+    line: lineAt(source, broken),
+    found: `a letter that was lost, in “${around}”`,
+    expected: "a file saved as UTF-8",
+    suggestion: "Save the file again with the encoding UTF-8, and write the letter anew.",
+  };
+};
+
+/** Why a text has no frontmatter. */
+export const frontmatterFinding = (source: string): Finding => {
+  const first = (source.split("\n", 1)[0] ?? "").trim();
+  const expected = "the file to begin with its fields between two lines of ---";
+  const base = { line: 1, found: "no frontmatter", expected };
+  if (/^[—–-]{1,4}$/.test(first) && first !== "---") {
+    return {
+      ...base,
+      suggestion: `The first line is “${first}”: write three plain hyphens, ---.`,
+    };
+  }
+  if (first === "+++") return { ...base, suggestion: "Write --- in place of +++, name: value." };
+  if (first === "---") {
+    return { ...base, suggestion: "Close the fields with a second line of --- before the text." };
+  }
+  if (/^\s*\n/.test(source) && /^\s*---/.test(source)) {
+    return { ...base, suggestion: "Take out the empty lines above the first ---." };
+  }
+  return base;
+};
+
+const YAML_HINTS: [RegExp, string][] = [
+  [/tab/i, "There is a tab here: write two blanks in its place."],
+  [/nested mappings|compact mapping/i, 'A value with a colon needs quotes: title: "One: two".'],
+  [/missing closing/i, "The quotes are opened and not closed on this line."],
+  [/keys must be unique/i, "The same field is written twice: keep one of them."],
+  [/alias/i, "A value that begins with * or & needs quotes."],
+  [/reserved character|cannot start|plain value/i, "A value that begins with this sign needs quotes."],
+  [/implicit (map )?keys? need/i, "Write name: value, with a colon and a blank after the name."],
+  [/indent/i, "This line begins further in or out than its neighbours: give both the same blanks."],
+]; // prettier-ignore
+
+/** What to do about a mistake of YAML; `line` is the text of the line it stands on. */
+export const yamlSuggestion = (message: string, line: string): { suggestion?: string } => {
+  if (/^[^:]*:\u00A0|\u00A0/.test(line)) {
+    return { suggestion: "There is a non-breaking blank here, as word processors write: type a plain one." };
+  } // prettier-ignore
+  if (/^\s*[\w-]+:\S/.test(line) && !/^\s*[\w-]+:\/\//.test(line)) {
+    return { suggestion: "Put a blank after the colon: name: value." };
+  }
+  const hint = YAML_HINTS.find(([pattern]) => pattern.test(message))?.[1];
+  return hint ? { suggestion: hint } : {};
+};
+
+/** The same text with everything between double quotes blanked, so that signs can be counted. */
+const withoutStrings = (source: string): string =>
+  source.replace(/"(?:[^"\\\n]|\\.)*"/g, (string) => `"${"x".repeat(string.length - 2)}"`);
+
+/** What keeps a text from being JSON although it looks like it; undefined when nothing does. */
+export const jsonFinding = (source: string): Finding | undefined => {
+  try {
+    JSON.parse(source);
+    return undefined;
+  } catch (error) {
+    const plain = withoutStrings(source);
+    const expected = "correct JSON: names and texts in double quotes, a comma between entries";
+    const at = (index: number) => ({ line: lineAt(source, index), expected });
+    const comma = /,(?=\s*[}\]])/.exec(plain);
+    if (comma) {
+      return { ...at(comma.index), found: "a comma after the last entry", suggestion: "Take out the comma." };
+    } // prettier-ignore
+    const curly = /[“”‘’]/.exec(plain);
+    if (curly) {
+      return {
+        ...at(curly.index),
+        found: `a curly quote, ${curly[0]}, around a name or a text`,
+        suggestion: 'Write straight quotes: ".',
+      };
+    }
+    const comment = /\/\/|\/\*|^\s*#/m.exec(plain);
+    if (comment) {
+      return { ...at(comment.index), found: "a comment", suggestion: "JSON knows no comments: take it out." };
+    } // prettier-ignore
+    const missing = /["\d}\]el]\s*\n\s*"/.exec(plain);
+    if (missing) {
+      const suggestion = "Put a comma at the end of this line.";
+      return { ...at(missing.index), found: "no comma between two entries", suggestion };
+    }
+    const position = /position (\d+)/.exec((error as Error).message)?.[1];
+    const found = "something that cannot be read";
+    return position ? { ...at(Number(position)), found } : { line: 1, expected, found };
+  }
+};

@@ -1,0 +1,120 @@
+import type { Paragraph, Root, Text } from "mdast";
+import { visit } from "unist-util-visit";
+import { quote, type Problem } from "../content/problems";
+import { lineAt, withoutCode } from "./source-text";
+
+/*
+ * What was written for another system or another program and would stand on the page as it is:
+ * signs that no one sees, marks that mean nothing here. All of it builds, so all are warnings.
+ */
+
+interface Mark {
+  pattern: RegExp;
+  found: string;
+  suggestion: string;
+}
+
+const MARKS: Mark[] = [
+  {
+    pattern: /[\u00AD\u200B\u2060\uFEFF\u2028\u2029\v\f]/g,
+    found: "a sign that cannot be seen, as word processors and web pages leave behind",
+    suggestion: "Delete the letters around it and type them again.",
+  },
+  {
+    pattern: /^[ \t]*[•·▪◦‣●○][ \t]/gm,
+    found: "a bullet of a word processor",
+    suggestion: "Begin the line with “- ” to make a list.",
+  },
+  {
+    pattern: /^:::+/gm,
+    found: "a box of another system",
+    suggestion: "Use <Aside> … </Aside>.",
+  },
+  {
+    pattern: /^[ \t]*(\[\[?toc\]?\]|\$\{toc\})[ \t]*$/gim,
+    found: "a place for a table of contents",
+    suggestion: "Take it out: long pieces get theirs by themselves.",
+  },
+  {
+    pattern: /!?\[\[[^\]\n]+\]\]/g,
+    found: "a link or a picture of a notebook",
+    suggestion: "Write [words](/articles/…), or ![description](./picture.jpg).",
+  },
+  {
+    pattern: /^\$\$|\$[^$\n]*\\[a-z]+[^$\n]*\$/gm,
+    found: "a formula",
+    suggestion: "Formulas are not set here: write it in words, or show a picture.",
+  },
+  {
+    pattern: /^\+[-=+]{3,}\+[ \t]*$/gm,
+    found: "a table drawn with + signs",
+    suggestion: "Write a table with bars: | one | two |.",
+  },
+  {
+    pattern: /^\*\[[^\]\n]+\]:/gm,
+    found: "the meaning of an abbreviation",
+    suggestion: 'Write <abbr title="…">…</abbr> in the text.',
+  },
+  {
+    pattern: /==(?=\S)[^=\n]+==/g,
+    found: "a highlight of another system",
+    suggestion: "Write <mark>…</mark>.",
+  },
+];
+
+const EXPECTED = "Markdown as this site reads it: this would stand on the page as it is";
+
+const warning = (file: string, line: number | undefined, mark: Omit<Mark, "pattern">): Problem => ({
+  file,
+  level: "warning",
+  line,
+  field: "text",
+  found: mark.found,
+  expected: EXPECTED,
+  suggestion: mark.suggestion,
+});
+
+const checkText = (file: string, { value, position }: Text): Problem[] => {
+  const line = position?.start.line;
+  const note = /\[\^([^\]\s]+)\]/.exec(value);
+  if (note) {
+    const suggestion = `Add a line [^${note[1]}]: with the words of the note.`;
+    return [warning(file, line, { found: `a footnote that is not there, ${note[0]}`, suggestion })];
+  }
+  const reference = /\[[^\]]+\]\[([^\]]*)\]/.exec(value);
+  if (reference) {
+    const suggestion = `Add a line [${reference[1] || "name"}]: https://… with the address.`;
+    return [warning(file, line, { found: `a link without an address, ${reference[0]}`, suggestion })];
+  } // prettier-ignore
+  const stars = /\*\*[^*]*\*\*|\*\*\S[^*]*|__\S[^_]*__/.exec(value)?.[0];
+  if (stars) {
+    const suggestion = "Leave no blank between the stars and the word: **word**.";
+    return [warning(file, line, { found: `stars that make nothing bold, ${quote(stars)}`, suggestion })];
+  } // prettier-ignore
+  return [];
+};
+
+/** Four blanks at the beginning of a line are code elsewhere; here they are nothing. */
+const isIndentedCode = (paragraph: Paragraph): boolean =>
+  (paragraph.position?.start.column ?? 1) >= 5;
+
+/** Marks of other systems and of word processors in a text. */
+export const foreignMarks = (file: string, source: string, tree: Root): Problem[] => {
+  const text = withoutCode(source);
+  const problems = MARKS.flatMap(({ pattern, found, suggestion }) =>
+    [...text.matchAll(pattern)].map((match) => {
+      const shown = match[0].trim();
+      const visible = /[\p{L}\p{P}\p{S}]/u.test(shown) ? `${found}, ${quote(shown)}` : found;
+      return warning(file, lineAt(text, match.index), { found: visible, suggestion });
+    }),
+  );
+  for (const node of tree.children) {
+    if (node.type === "paragraph" && isIndentedCode(node)) {
+      const suggestion = "Put code between two lines of ```, or take the blanks out.";
+      const found = "a line that begins with four blanks or a tab";
+      problems.push(warning(file, node.position?.start.line, { found, suggestion }));
+    }
+  }
+  visit(tree, "text", (node) => void problems.push(...checkText(file, node)));
+  return problems;
+};

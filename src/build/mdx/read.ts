@@ -1,0 +1,37 @@
+import type { Root } from "mdast";
+import type { Problem } from "../content/problems";
+import { mdxPlugins } from "./plugins";
+import { translate, type ParseError } from "./translate";
+
+/** More mistakes of syntax than this in one text are a text of another kind. */
+const MAX_REPAIRS = 40;
+
+export interface ReadBody {
+  /** The text as far as it can be read; undefined when nothing of it can. */
+  tree: Root | undefined;
+  /** The text that the tree was made from: as written, with what cannot be read blanked. */
+  source: string;
+  problems: Problem[];
+}
+
+/**
+ * Reads an MDX body and goes on after a mistake: what stands in the way is named, blanked without
+ * moving a line, and the text is read again, so that one run tells all mistakes.
+ */
+export const readBody = async (file: string, body: string): Promise<ReadBody> => {
+  const { createProcessor } = await import("@mdx-js/mdx");
+  const processor = createProcessor(mdxPlugins);
+  const problems: Problem[] = [];
+  let source = body;
+  for (let repairs = 0; repairs < MAX_REPAIRS; repairs += 1) {
+    try {
+      return { tree: processor.parse(source) as Root, source, problems };
+    } catch (error) {
+      const { repaired, ...finding } = translate(error as ParseError, source);
+      problems.push({ file, field: "text", ...finding });
+      if (repaired === source) break;
+      source = repaired;
+    }
+  }
+  return { tree: undefined, source, problems };
+};
