@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import "./src/build/avif-effort";
 import { contentDir } from "./src/build/content/directory";
+import "./src/build/mdx/ignore-second-frontmatter";
 import { mdxPlugins } from "./src/build/mdx/plugins";
 
 const config: GatsbyConfig = {

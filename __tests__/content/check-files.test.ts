@@ -59,7 +59,9 @@ describe("the check of the content folder", () => {
   });
 
   it("copes with a per cent sign in the name of a picture", async () => {
-    const problems = await problemsAfter((copy) => copy.append(ARTICLE, "\n![A half](./50%.jpg)\n"));
+    const problems = await problemsAfter((copy) =>
+      copy.append(ARTICLE, "\n![A half](./50%.jpg)\n"),
+    );
     expect(problems).toEqual([expect.objectContaining({ file: ARTICLE, field: "text" })]);
   });
 

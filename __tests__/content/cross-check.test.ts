@@ -45,12 +45,14 @@ describe("what one content file says of another", () => {
     ]);
   });
 
-  it.each(["/", "/contact?from=article", "/case-studies/frauwa-roofs#the-challenge", "#working-here"])(
-    "may be a link to %s",
-    async (href) => {
-      expect(await problemsAfter((copy) => copy.append(BENIN, `\n[x](${href})\n`))).toEqual([]);
-    },
-  );
+  it.each([
+    "/",
+    "/contact?from=article",
+    "/case-studies/frauwa-roofs#the-challenge",
+    "#working-here",
+  ])("may be a link to %s", async (href) => {
+    expect(await problemsAfter((copy) => copy.append(BENIN, `\n[x](${href})\n`))).toEqual([]);
+  });
 
   it("is not blamed for a mistake in the file that it leads to", async () => {
     const file = "articles/design-is-a-process/index.mdx";

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreateNodeArgs, NodeInput } from "gatsby";
+import { today } from "../../src/build/content/visibility";
 import { onCreateNode, shouldOnCreateNode } from "../../src/build/nodes";
 import { ContentCopy } from "../support/content";
 import { pretendNodeEnv } from "../support/environment";
@@ -16,14 +17,13 @@ const fileNode = (relativePath: string, sourceInstanceName = "content") => ({
   internal: { type: "File" },
 });
 
-/** Runs onCreateNode as Gatsby does for a file; gives the nodes and errors that come of it. */
+/** Runs onCreateNode as Gatsby does for a file; gives the nodes that come of it. */
 const build = async (relativePath: string, source?: string) => {
   const file = fileNode(relativePath, source);
   const isMdx = relativePath.endsWith(".mdx");
   const node = isMdx ? { id: "mdx", parent: file.id, internal: { type: "Mdx" } } : file;
   const createNode = jest.fn<Promise<void>, [NodeInput]>().mockResolvedValue(undefined);
   const createParentChildLink = jest.fn();
-  const error = jest.fn<void, [string]>();
   await onCreateNode?.(
     {
       node,
@@ -31,13 +31,12 @@ const build = async (relativePath: string, source?: string) => {
       actions: { createNode, createParentChildLink },
       createNodeId: (name: string) => `id of ${name}`,
       createContentDigest: (data: unknown) => JSON.stringify(data).length.toString(),
-      reporter: { error },
     } as unknown as CreateNodeArgs,
     { plugins: [] },
     () => undefined,
   );
   const nodes: NodeInput[] = createNode.mock.calls.map(([created]) => created);
-  return { nodes, links: createParentChildLink.mock.calls, error };
+  return { nodes, links: createParentChildLink.mock.calls };
 };
 
 beforeEach(async () => {
@@ -77,16 +76,12 @@ describe("the nodes of content", () => {
     expect(nodes[0]?.listReadTime).toBe(nodes[0]?.readTime);
   });
 
-  it("have the address of a case study, and of a project's case study where there is one", async () => {
+  it("have the address of a case study", async () => {
     const study = await build("case-studies/frauwa-roofs/index.mdx");
-    const project = await build("projects/frauwa-roofs/index.json");
-    const other = await build("projects/drum-and-word/index.json");
     expect(study.nodes[0]).toMatchObject({
       internal: { type: "CaseStudy" },
       path: "/case-studies/frauwa-roofs",
     });
-    expect(project.nodes[0]?.caseStudyPath).toBe("/case-studies/frauwa-roofs");
-    expect(other.nodes[0]?.caseStudyPath).toBeNull();
   });
 
   it("are made of no other file", async () => {
@@ -112,9 +107,9 @@ describe("a draft", () => {
     expect((await build(ARTICLE)).nodes).toEqual([]);
   });
 
-  it("has one while it is being written", async () => {
+  it("has one while it is being written, which says so", async () => {
     pretendNodeEnv("development");
-    expect((await build(ARTICLE)).nodes).toHaveLength(1);
+    expect((await build(ARTICLE)).nodes[0]?.hidden).toBe("draft");
   });
 
   it("is public in production as soon as it is none", async () => {
@@ -127,19 +122,54 @@ describe("a draft", () => {
 describe("a file with a mistake", () => {
   const CASE = "case-studies/activate-pilot/index.mdx";
 
-  it("has no node, and says why in the designer's words", async () => {
+  it("has no node", async () => {
     await copy.replace(CASE, /title: .*\n/, "");
-    const { nodes, error } = await build(CASE);
-    expect(nodes).toEqual([]);
-    expect(error).toHaveBeenCalledWith(expect.stringContaining(`content/${CASE}`));
+    expect((await build(CASE)).nodes).toEqual([]);
   });
 
   it("keeps its last good state while it is being written", async () => {
     await build(CASE);
     await copy.replace(CASE, /publishDate: .*\n/, "publishDate: soon\n");
-    const { nodes, error } = await build(CASE);
+    const { nodes } = await build(CASE);
     expect(nodes[0]).toMatchObject({ title: "Activate Pilot", publishDate: "2024-10-08" });
-    expect(error).toHaveBeenCalledTimes(1);
     expect(await readFile(copy.path(CASE), "utf8")).toContain("publishDate: soon");
+  });
+
+  it.each([
+    ["a text that cannot be read", "Words <br> here."],
+    ["an unknown component", "<Figur />"],
+    ["a picture that is not there", "![A wall of paper](./wall.jpg)"],
+  ])("keeps it too with %s", async (_what, words) => {
+    await build(CASE);
+    await copy.append(CASE, `\n\n${words}\n`);
+    expect((await build(CASE)).nodes[0]?.body).not.toContain(words);
+  });
+
+  it("shows what can be shown, whatever else there is to put right", async () => {
+    await build(CASE);
+    await copy.append(CASE, "\n\n[here](/nowhere)\n");
+    expect((await build(CASE)).nodes[0]?.body).toContain("[here](/nowhere)");
+  });
+});
+
+describe("a scheduled piece", () => {
+  const schedule = (date: string) =>
+    copy.replace(ARTICLE, /publishDate: .*/, `publishDate: ${date}`);
+
+  it("has no node in production before its day", async () => {
+    pretendNodeEnv("production");
+    await schedule("2999-01-01");
+    expect((await build(ARTICLE)).nodes).toEqual([]);
+  });
+
+  it("has one while it is being written, which says so", async () => {
+    await schedule("2999-01-01");
+    expect((await build(ARTICLE)).nodes[0]?.hidden).toBe("scheduled");
+  });
+
+  it("is public from its day on", async () => {
+    pretendNodeEnv("production");
+    await schedule(today());
+    expect((await build(ARTICLE)).nodes[0]?.hidden).toBeNull();
   });
 });

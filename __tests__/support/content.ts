@@ -32,7 +32,7 @@ export class ContentCopy {
     return path.join(this.dir, file);
   }
 
-  async write(file: string, text: string): Promise<void> {
+  async write(file: string, text: string | Buffer): Promise<void> {
     await writeFile(this.path(file), text);
   }
 

@@ -63,6 +63,7 @@ export const articleCard = (
   publishDate: "2025-03-04",
   displayDate: "Mar 04, 2025",
   listReadTime: "5 min",
+  hidden: null,
   altTitle: "A page with wide margins",
   featuredImage: { picture: pictureOf("margins") },
   ...changes,

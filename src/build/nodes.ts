@@ -4,9 +4,11 @@ import type { GatsbyNode, Node, NodeInput, NodePluginArgs } from "gatsby";
 import readingTime from "reading-time";
 import { formatDate } from "../lib/dates";
 import { routes } from "../lib/routes";
+import { checkFile } from "./content/check-file";
+import { filesBeside } from "./content/directory";
 import { kindOf, type ContentKind } from "./content/kinds";
 import { parseContent } from "./content/parse";
-import { formatProblems } from "./content/problems";
+import { hiddenBecause, today } from "./content/visibility";
 
 /*
  * Makes one typed node from each valid content file. All that a page shows and that can be
@@ -48,28 +50,32 @@ const articleFields = (data: Fields, slug: string, body: string): Fields => {
 const computed: Record<string, (data: Fields, slug: string, body: string) => Fields> = {
   Article: articleFields,
   CaseStudy: (_data, slug, body) => ({ path: routes.caseStudy(slug), body }),
-  Project: (data) => ({
-    caseStudyPath: data.caseStudySlug ? routes.caseStudy(String(data.caseStudySlug)) : null,
-  }),
 };
 
 type NodeArgs = Pick<
   NodePluginArgs,
-  "actions" | "createNodeId" | "createContentDigest" | "getNode" | "reporter"
+  "actions" | "createNodeId" | "createContentDigest" | "getNode"
 >;
 
-/** While writing, a file with a mistake keeps its last good fields, so that the page stays. */
+/** While writing, a file with a mistake keeps its last good state, so that the page stays. */
 const lastGood = new Map<string, { data: Fields; body: string }>();
 
-const readValid = async (file: FileNode, kind: ContentKind, args: NodeArgs) => {
-  const source = await readFile(file.absolutePath, "utf8");
-  const { data, body, problems } = parseContent(file.relativePath, source, kind);
-  if (data) {
-    lastGood.set(file.relativePath, { data, body });
-    return { data, body };
+const readValid = async (file: FileNode, kind: ContentKind) => {
+  const { absolutePath, relativePath } = file;
+  if (process.env.NODE_ENV === "production") {
+    // All content was checked before anything else (validate.ts).
+    const source = await readFile(absolutePath, "utf8");
+    const { data, body } = parseContent(relativePath, source, kind);
+    return data && { data, body };
   }
-  args.reporter.error(formatProblems(problems));
-  return lastGood.get(file.relativePath);
+  const dir = absolutePath.slice(0, -relativePath.length);
+  const beside = await filesBeside(dir, relativePath);
+  const { parsed, canBeShown } = await checkFile(dir, relativePath, kind, beside);
+  // What is wrong is said by develop-check.ts, for all files at once.
+  if (!parsed.data || !canBeShown) return lastGood.get(relativePath);
+  const read = { data: parsed.data, body: parsed.body };
+  lastGood.set(relativePath, read);
+  return read;
 };
 
 /** Makes, renews or removes the typed node of one content file. */
@@ -82,18 +88,23 @@ const deriveNode = async (node: Node, args: NodeArgs): Promise<void> => {
   if (!match) return;
   const { kind, slug = "" } = match;
   const id = createNodeId(`${kind.type} ${file.relativePath}`);
-  const read = await readValid(file, kind, args);
+  const read = await readValid(file, kind);
 
   // The one place that decides what is public: what has no node is on no page, list or feed.
-  const isHidden = read?.data.draft === true && process.env.NODE_ENV === "production";
-  if (!read || isHidden) {
+  const hidden = read ? hiddenBecause(read.data, today()) : undefined;
+  if (!read || (hidden && process.env.NODE_ENV === "production")) {
     const former = getNode(id);
     if (former) actions.deleteNode(former);
     return;
   }
 
   const { data, body } = read;
-  const fields = { ...data, slug, ...computed[kind.type]?.(data, slug, body) };
+  const fields = {
+    ...data,
+    slug,
+    hidden: hidden ?? null,
+    ...computed[kind.type]?.(data, slug, body),
+  };
   const content: NodeInput = {
     ...fields,
     id,

@@ -5,7 +5,7 @@ import { adviceOn } from "./advice";
 import type { ContentKind } from "./kinds";
 import { parseContent, type ParsedContent } from "./parse";
 import { checkPicture, picturesInFields, type PictureUse } from "./pictures";
-import type { Problem } from "./problems";
+import { isError, type Problem } from "./problems";
 
 export interface CheckedFile {
   parsed: ParsedContent;
@@ -14,6 +14,8 @@ export interface CheckedFile {
   problems: Problem[];
   pictures: PictureUse[];
   links: BodyFacts["links"];
+  /** Whether a page can be made of it, whatever else there is to put right. */
+  canBeShown: boolean;
 }
 
 type Read = Omit<CheckedFile, "problems"> & { bodyProblems: Problem[] };
@@ -25,14 +27,15 @@ const read = async (file: string, source: string, kind: ContentKind): Promise<Re
   const parsed = parseContent(file, source, kind);
   const body = file.endsWith(".mdx")
     ? await checkBody(file, parsed.body)
-    : { problems: [], pictures: [], links: [] };
+    : { problems: [], pictures: [], links: [], canBeShown: true };
   const inFields = picturesInFields(kind.type, parsed.data ?? {}).map((use) => ({
     ...use,
     line: parsed.lineOf([use.field]),
   }));
   const inText = body.pictures.map((use) => ({ ...use, field: "text" }));
   const pictures = [...inFields, ...inText];
-  return { parsed, source, pictures, links: body.links, bodyProblems: body.problems };
+  const canBeShown = parsed.data !== undefined && body.canBeShown;
+  return { parsed, source, pictures, links: body.links, canBeShown, bodyProblems: body.problems };
 };
 
 /**
@@ -55,12 +58,14 @@ export const checkFile = async (
   reads.set(absolute, entry);
   const { bodyProblems, ...facts } = await entry.read;
   const { parsed, pictures } = facts;
-  const ofPictures = await Promise.all(pictures.map((use) => checkPicture(dir, file, use, known)));
+  const uses = pictures.map((use) => checkPicture(dir, file, use, known));
+  const ofPictures = (await Promise.all(uses)).flat();
   const advice = parsed.data
     ? adviceOn({ file, type: kind.type, data: parsed.data, lineOf: parsed.lineOf })
     : [];
   return {
     ...facts,
-    problems: [...parsed.problems, ...advice, ...bodyProblems, ...ofPictures.flat()],
+    canBeShown: facts.canBeShown && !ofPictures.some(isError),
+    problems: [...parsed.problems, ...advice, ...bodyProblems, ...ofPictures],
   };
 };

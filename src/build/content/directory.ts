@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 
 /**
@@ -6,3 +7,14 @@ import path from "node:path";
  */
 export const contentDir = (): string =>
   path.resolve(process.cwd(), process.env.CONTENT_DIR ?? "content");
+
+/**
+ * The files that a content file can name: those of its own folder and below, relative to `dir`.
+ * For a file of the content folder itself, those beside it.
+ */
+export const filesBeside = async (dir: string, file: string): Promise<Set<string>> => {
+  const folder = path.posix.dirname(file);
+  const recursive = folder !== ".";
+  const names = await readdir(path.join(dir, folder), { recursive });
+  return new Set(names.map((name) => path.posix.join(folder, name.split(path.sep).join("/"))));
+};

@@ -97,9 +97,7 @@ export const checkLinks = async (
       const moved = formerly.get(address);
       const trimmed = address.replace(/\/+$/, "");
       const meant = paths.includes(trimmed) ? trimmed : nearest(address, paths);
-      const suggestion = moved
-        ? `That page is now ${moved}.`
-        : meant && `Did you mean “${meant}”?`;
+      const suggestion = moved ? `That page is now ${moved}.` : meant && `Did you mean “${meant}”?`;
       const expected = "a page of this site, without a slash at the end";
       return [{ ...at, expected, ...(suggestion ? { suggestion } : {}) }];
     }

@@ -1,6 +1,6 @@
 import { isNode, LineCounter, parseDocument } from "yaml";
 import type { ContentKind } from "./kinds";
-import type { Problem } from "./problems";
+import { quote, type Problem } from "./problems";
 import { problemsOf } from "./schema-problems";
 import { encodingFinding, frontmatterFinding, jsonFinding, yamlSuggestion } from "./source-hints";
 
@@ -83,13 +83,16 @@ export const parseContent = (file: string, raw: string, kind: ContentKind): Pars
 
   if (document.errors.length > 0) {
     const byLine = new Map(document.errors.map((error) => [lineAt(error.pos[0]), error]));
-    const problems = [...byLine].map(([line, { message }]) => ({
-      line,
-      found: `something that cannot be read (${message.replace(/\s+/g, " ")})`,
-      expected:
-        "one field per line, written as name: value, with the value in quotes if it holds a colon",
-      ...yamlSuggestion(message, parts.fields.split("\n")[line - parts.offset - 1] ?? ""),
-    }));
+    const problems = [...byLine].map(([line, { message }]) => {
+      const text = parts.fields.split("\n")[line - parts.offset - 1] ?? "";
+      return {
+        line,
+        found: `something that cannot be read, ${quote(text.trim())}`,
+        expected:
+          "one field per line, written as name: value, with the value in quotes if it holds a colon",
+        ...yamlSuggestion(message, text),
+      };
+    });
     return refuse(parts.body, ...problems);
   }
 

@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
 import { fileNameOf } from "../../lib/file-name";
 import { picturePlaces, type PicturePlaceName } from "../../lib/picture-places";
 import { SHARE_IMAGE } from "../../lib/constants";
@@ -29,7 +30,6 @@ interface Size {
 const sizes = new Map<string, Promise<Size | undefined>>();
 
 const readSize = async (file: string, bytes: number): Promise<Size | undefined> => {
-  const { default: sharp } = await import("sharp");
   try {
     const { width, height, orientation = 1 } = await sharp(file).metadata();
     const lies = orientation >= 5;

@@ -56,7 +56,7 @@ const YAML_HINTS: [RegExp, string][] = [
   [/nested mappings|compact mapping/i, 'A value with a colon needs quotes: title: "One: two".'],
   [/missing closing/i, "The quotes are opened and not closed on this line."],
   [/keys must be unique/i, "The same field is written twice: keep one of them."],
-  [/alias/i, "A value that begins with * or & needs quotes."],
+  [/alias|node end/i, "A value that begins with * or & needs quotes."],
   [/reserved character|cannot start|plain value/i, "A value that begins with this sign needs quotes."],
   [/implicit (map )?keys? need/i, "Write name: value, with a colon and a blank after the name."],
   [/indent/i, "This line begins further in or out than its neighbours: give both the same blanks."],

@@ -1,7 +1,11 @@
 import { closestMatch } from "leven";
 
-/** How many letters may differ before a likeness is a coincidence: a third of the word. */
-const tolerance = (word: string): number => Math.max(1, Math.floor(word.length / 3));
+/**
+ * How many letters may differ before a likeness is a coincidence: a third of the word, and two
+ * letters that changed places (which count as two) in all but the shortest.
+ */
+const tolerance = (word: string): number =>
+  word.length < 5 ? 1 : Math.max(2, Math.floor(word.length / 3));
 
 /**
  * The one of the candidates that somebody who wrote `word` probably meant, or undefined when

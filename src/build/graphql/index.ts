@@ -3,6 +3,7 @@ import { contactItemResolvers } from "./contact";
 import { bodyResolvers } from "./body";
 import { heroResolvers } from "./forme";
 import { pictureResolvers } from "./pictures";
+import { projectResolvers } from "./projects";
 import { rootResolvers } from "./roots";
 import { typeDefs } from "./types";
 
@@ -18,5 +19,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     ...bodyResolvers,
     ...contactItemResolvers,
     ...heroResolvers,
+    ...projectResolvers,
   });
 };

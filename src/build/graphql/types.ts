@@ -338,7 +338,9 @@ export const typeDefs = /* GraphQL */ `
     readTime: String!
     listReadTime: String!
     featuredImage: File! @fileByRelativePath
-    draft: Boolean!
+    formerly: [String!]!
+    "Why visitors do not see it: draft or scheduled. Such nodes exist while writing only."
+    hidden: String
     body: Body!
   }
 
@@ -367,7 +369,24 @@ export const typeDefs = /* GraphQL */ `
     externalLink: String
     facts: [Fact!]!
     palette: [PaletteColour!]!
-    draft: Boolean!
+    formerly: [String!]!
+    "Why visitors do not see it: draft or scheduled. Such nodes exist while writing only."
+    hidden: String
     body: Body!
+  }
+
+  type ContentProblem {
+    warning: Boolean!
+    file: String!
+    line: Int
+    field: String!
+    found: String!
+    expected: String!
+    suggestion: String
+  }
+
+  "What the check of the content says while it is being written; absent from a build."
+  type ContentCheck implements Node @dontInfer {
+    problems: [ContentProblem!]!
   }
 `;

@@ -1,4 +1,4 @@
-import type { Root } from "mdast";
+import type { Literal, Root } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
 import { definitions } from "mdast-util-definitions";
 import { toString } from "mdast-util-to-string";
@@ -23,6 +23,8 @@ export interface BodyFacts {
   pictures: { src: string; line: number | undefined; place?: PicturePlaceName }[];
   /** Links within the site, as written (`/projects`, `/articles/x#part`, `#part`). */
   links: { href: string; line: number | undefined }[];
+  /** Whether the text can be evaluated and rendered, whatever else there is to put right. */
+  canBeShown: boolean;
 }
 
 interface Positioned {
@@ -103,11 +105,19 @@ const checkComponent = (file: string, component: Component): Problem[] => {
   });
 };
 
+/** `{width="6in"}`: an assignment to the parser, a setting to the one who pasted it. */
+const SETTING = /^\s*[\w-]+\s*=(?![=>])/;
+
 const refusals = (file: string, node: Node): Problem[] => {
   const at = { file, line: lineOf(node), field: "text" };
   if (node.type === "mdxjsEsm" && /^\s*import\b/m.test(node.value)) {
     const expected = "no import: every component can be used as it is";
     return [{ ...at, found: quote(node.value), expected, suggestion: "Take the line out." }];
+  }
+  if (/^mdx(Flow|Text)Expression$/.test(node.type) && SETTING.test((node as Literal).value)) {
+    const found = `settings in braces, as other systems and word processors write them, ${quote(`{${(node as Literal).value}}`)}`;
+    const suggestion = "Take them out: this site sets headings, pictures and links by itself.";
+    return [{ ...at, found, expected: "braces only around what can be worked out", suggestion }];
   }
   if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
     return [...checkComponent(file, node), ...checkElement(file, node)];
@@ -117,7 +127,7 @@ const refusals = (file: string, node: Node): Problem[] => {
 
 const PLACES: Record<string, PicturePlaceName> = { wide: "WIDE", full: "BLEED" };
 
-type Targets = Pick<BodyFacts, "pictures" | "links" | "problems">;
+type Targets = Omit<BodyFacts, "canBeShown">;
 
 /** What pictures and links lead to, also those written by reference (`[words][name]`). */
 const collectTargets = (file: string, tree: Root): Targets => {
@@ -176,8 +186,6 @@ const expressionsOf = (tree: Root): { value: string; line: number | undefined }[
   return expressions;
 };
 
-const SETTING = /^\s*[\w-]+\s*=/;
-
 /** Runs what stands in braces, to learn whether it can be worked out. */
 const runs = async (file: string, body: string, tree: Root): Promise<Problem[]> => {
   const expressions = expressionsOf(tree);
@@ -190,17 +198,14 @@ const runs = async (file: string, body: string, tree: Root): Promise<Problem[]> 
     const name = /^(\S+) is not defined$/.exec(message)?.[1];
     const culprit = name && expressions.find(({ value }) => value.includes(name));
     const shown = culprit ? `, “{${culprit.value.trim()}}”` : "";
-    const isSetting = culprit && SETTING.test(culprit.value);
     return [
       {
         file,
         line: culprit ? culprit.line : line,
         field: "text",
-        found: isSetting
-          ? `settings in braces, as other systems and word processors write them${shown}`
-          : `words in braces${shown}: ${message}`,
+        found: `words in braces${shown}: ${message}`,
         expected: "braces only around what can be worked out; a brace of the text as &#123;",
-        suggestion: isSetting ? "Take them out." : "Write &#123; in place of {.",
+        suggestion: "Write &#123; in place of {.",
       },
     ];
   }
@@ -218,11 +223,12 @@ export const anchorsOf = async (body: string): Promise<Set<string>> => {
 /** Reads an MDX body: its problems, pictures and inner links. Runs it only if it holds code. */
 export const checkBody = async (file: string, body: string): Promise<BodyFacts> => {
   const { tree, source, problems } = await readBody(file, body);
-  if (!tree) return { problems, pictures: [], links: [] };
+  if (!tree) return { problems, pictures: [], links: [], canBeShown: false };
   visit(tree, (node) => void problems.push(...refusals(file, node)));
-  problems.push(...checkHeadings(file, tree));
   if (problems.length === 0) problems.push(...(await runs(file, body, tree)));
+  const canBeShown = problems.length === 0;
   const targets = collectTargets(file, tree);
-  problems.push(...targets.problems, ...foreignMarks(file, source, tree));
-  return { ...targets, problems };
+  const words = [...checkHeadings(file, tree), ...targets.problems];
+  problems.push(...words, ...foreignMarks(file, body, source, tree));
+  return { ...targets, problems, canBeShown };
 };

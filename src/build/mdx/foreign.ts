@@ -95,11 +95,14 @@ const checkText = (file: string, { value, position }: Text): Problem[] => {
 };
 
 /** Four blanks at the beginning of a line are code elsewhere; here they are nothing. */
-const isIndentedCode = (paragraph: Paragraph): boolean =>
-  (paragraph.position?.start.column ?? 1) >= 5;
+const isIndentedCode = (lines: readonly string[], { position }: Paragraph): boolean =>
+  /^( {4}|\t)/.test(lines[(position?.start.line ?? 0) - 1] ?? "");
 
-/** Marks of other systems and of word processors in a text. */
-export const foreignMarks = (file: string, source: string, tree: Root): Problem[] => {
+/**
+ * Marks of other systems and of word processors in a text: `body` is the text as written, `source`
+ * and `tree` the same as far as it could be read.
+ */
+export const foreignMarks = (file: string, body: string, source: string, tree: Root): Problem[] => {
   const text = withoutCode(source);
   const problems = MARKS.flatMap(({ pattern, found, suggestion }) =>
     [...text.matchAll(pattern)].map((match) => {
@@ -108,8 +111,9 @@ export const foreignMarks = (file: string, source: string, tree: Root): Problem[
       return warning(file, lineAt(text, match.index), { found: visible, suggestion });
     }),
   );
+  const lines = body.split("\n");
   for (const node of tree.children) {
-    if (node.type === "paragraph" && isIndentedCode(node)) {
+    if (node.type === "paragraph" && isIndentedCode(lines, node)) {
       const suggestion = "Put code between two lines of ```, or take the blanks out.";
       const found = "a line that begins with four blanks or a tab";
       problems.push(warning(file, node.position?.start.line, { found, suggestion }));

@@ -1,5 +1,13 @@
 import { quote, type Problem } from "../content/problems";
-import { afterBrace, blank, indexAt, lineAt, openBrace, splice, unfinishedTag } from "./source-text";
+import {
+  afterBrace,
+  blank,
+  indexAt,
+  lineAt,
+  openBrace,
+  splice,
+  unfinishedTag,
+} from "./source-text";
 import { translateTag } from "./translate-tags"; // prettier-ignore
 
 /** What the parser of MDX throws. */
@@ -144,14 +152,15 @@ const translateUnfinished = (source: string, at: number): Translation => {
 /** Says what the parser refused in words of the trade, and gives the text without it. */
 export const translate = (error: ParseError, source: string): Translation => {
   const reason = error.reason ?? error.message;
-  const at =
-    error.line && error.column ? indexAt(source, error.line, error.column) : source.length;
+  const at = error.line && error.column ? indexAt(source, error.line, error.column) : source.length;
   const tag = translateTag(reason, source, at);
   if (tag) return tag;
   if (/mdxjs-esm/.test(error.source ?? "")) return translateModule(source, at);
   if (/mdx-expression/.test(error.source ?? "")) return translateBraces(error, source, at);
-  // A second < inside a tag: the first one has no end.
-  if (error.ruleId === "unexpected-eof" || /`<` \(U\+003C\)/.test(reason)) return translateUnfinished(source, at);
+  // A second < inside a tag, or words where its properties are: the tag has no end.
+  const inTag = /^<[A-Za-z][\w.]*\s[^<>]*=\s*["'{]/.test(source.slice(source.lastIndexOf("<", at)));
+  const isUnfinished = /`<` \(U\+003C\)/.test(reason) || (inTag && /attribute name/.test(reason));
+  if (error.ruleId === "unexpected-eof" || isUnfinished) return translateUnfinished(source, at);
   if (error.ruleId === "unexpected-character") return translateAngle(error, source, at);
   return {
     line: error.line ?? undefined,
@@ -160,4 +169,3 @@ export const translate = (error: ParseError, source: string): Translation => {
     repaired: source,
   };
 };
-

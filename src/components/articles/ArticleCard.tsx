@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Picture } from "../media/Picture";
+import { HiddenMark } from "../ui/HiddenMark";
 import { Link } from "../ui/Link";
 import { label } from "../ui/styles";
 import { TextLink } from "../ui/TextLink";
@@ -55,6 +56,7 @@ export const ArticleCard = ({ article, eager = false }: Props) => (
     <Facts>
       <time dateTime={article.publishDate}>{article.displayDate}</time>
       <span>{article.listReadTime} read</span>
+      <HiddenMark hidden={article.hidden} displayDate={article.displayDate} />
     </Facts>
     <Title>
       <Link href={article.path}>
@@ -80,6 +82,7 @@ export const articleCard = graphql`
     publishDate
     displayDate
     listReadTime
+    hidden
     altTitle
     featuredImage {
       picture(place: CARD) {

@@ -5,6 +5,7 @@ import { entrance } from "../../theme/entrance";
 import { from, print } from "../../theme/media";
 import { PLATE_TRANSITION } from "../layout/page-transition";
 import { Picture } from "../media/Picture";
+import { HiddenMark } from "../ui/HiddenMark";
 import { label, sheet } from "../ui/styles";
 import { TextLink } from "../ui/TextLink";
 import { ArticleTitle } from "./ArticleTitle";
@@ -85,6 +86,7 @@ export const ArticleHeader = ({ article }: { article: Queries.ArticleHeaderFragm
       <Facts>
         <time dateTime={article.publishDate}>{article.displayDate}</time>
         <span>{article.readTime} read</span>
+        <HiddenMark hidden={article.hidden} displayDate={article.displayDate} />
       </Facts>
     </Words>
     <Plate>
@@ -100,6 +102,7 @@ export const articleHeader = graphql`
     publishDate
     displayDate
     readTime
+    hidden
     altTitle
     featuredImage {
       picture(place: LEAD) {

@@ -5,6 +5,7 @@ import { entrance } from "../../theme/entrance";
 import { from, print } from "../../theme/media";
 import { PLATE_TRANSITION } from "../layout/page-transition";
 import { Picture } from "../media/Picture";
+import { HiddenMark } from "../ui/HiddenMark";
 import { label, sheet } from "../ui/styles";
 import { TextLink } from "../ui/TextLink";
 import { ShareProject } from "./ShareProject";
@@ -95,6 +96,7 @@ export const CaseStudyHeader = ({ study, url }: Props) => (
         <Type>{study.projectType}</Type>
         <Title>{study.title}</Title>
         <Client>{study.client}</Client>
+        <HiddenMark hidden={study.hidden} />
       </Lines>
     </Words>
     <Plate>
@@ -114,6 +116,7 @@ export const caseStudyHeader = graphql`
     client
     projectType
     altTitle
+    hidden
     featuredImage {
       picture(place: BLEED) {
         ...Picture

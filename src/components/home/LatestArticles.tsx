@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { from } from "../../theme/media";
 import { ArticleTitle } from "../articles/ArticleTitle";
 import { Picture } from "../media/Picture";
+import { HiddenMark } from "../ui/HiddenMark";
 import { Link } from "../ui/Link";
 import { sheet } from "../ui/styles";
 import { TextLink } from "../ui/TextLink";
@@ -89,6 +90,7 @@ export const LatestArticles = ({
             <span>{article.topic}</span>
             <time dateTime={article.publishDate}>{article.displayDate}</time>
             <span>{article.listReadTime} read</span>
+            <HiddenMark hidden={article.hidden} displayDate={article.displayDate} />
           </Facts>
           <Words>
             <Title>
@@ -124,6 +126,7 @@ export const latestArticle = graphql`
     publishDate
     displayDate
     listReadTime
+    hidden
     altTitle
     featuredImage {
       picture(place: THUMB) {

@@ -1,0 +1,178 @@
+import { expect, test, type Page } from "@playwright/test";
+import { Gatsby } from "../support/gatsby";
+import { SiteCopy } from "../support/site-copy";
+
+/*
+ * A designer's afternoon with `npm start`, and the build in the evening: the same caches, so that
+ * what was seen while writing has every chance to leak.
+ */
+
+const PORT = Number(process.env.PORT ?? 9400) + 5;
+const URL = `http://localhost:${PORT}`;
+const ARTICLE = "content/articles/minimalist-design/index.mdx";
+const ADDRESS = `${URL}/articles/minimalist-design`;
+const NEW = "content/articles/a-quiet-afternoon";
+const DRAFT = { slug: "kept-in-the-drawer", title: "Kept in the Drawer Until Ripe" };
+const SCHEDULED = { slug: "for-another-year", title: "Something for Another Year" };
+
+test.describe.configure({ mode: "serial" });
+
+let copy: SiteCopy;
+let gatsby: Gatsby;
+let page: Page;
+
+const addPiece = async (folder: string, title: string, change: (text: string) => string) => {
+  await copy.copyFolder("content/articles/minimalist-design", folder);
+  const text = await copy.read(`${folder}/index.mdx`);
+  const named = text.replace(/^title: .*$/m, `title: "${title}"`).replace(/^ogTitle: .*\n/m, "");
+  await copy.write(`${folder}/index.mdx`, change(named));
+};
+
+/** Tells how long something took, for the record; no test depends on it. */
+const timed = async (what: string, wait: () => Promise<unknown>) => {
+  const start = Date.now();
+  await wait();
+  test.info().annotations.push({ type: what, description: `${Date.now() - start} ms` });
+  console.log(`      ${what}: ${Date.now() - start} ms`);
+};
+
+const notice = () => page.getByRole("status", { name: "Problems in the content" });
+
+test.beforeAll(async ({ browser }) => {
+  copy = await SiteCopy.make();
+  gatsby = new Gatsby(copy.dir, "develop", "-p", String(PORT));
+  await expect(() => {
+    expect(gatsby.isRunning, gatsby.said).toBe(true);
+    expect(gatsby.said).toMatch(/Building development bundle - /);
+  }).toPass({ timeout: 240_000 });
+  page = await browser.newPage();
+});
+
+test.afterAll(async () => {
+  await gatsby.stop();
+  await copy.remove();
+});
+
+test("an article is there, without a notice", async () => {
+  await page.goto(ADDRESS);
+  await expect(page.locator("article h1")).toContainText("Minimalist");
+  await expect(notice()).toHaveCount(0);
+});
+
+test("a saved change shows, without a reload", async () => {
+  await page.evaluate("window.sameDocument = true");
+  await copy.write(ARTICLE, `${await copy.read(ARTICLE)}\n\nA sentence from this afternoon.\n`);
+  await timed("an edit", () => expect(page.getByText("A sentence from this afternoon.")).toBeVisible());
+  expect(await page.evaluate("window.sameDocument")).toBe(true);
+}); // prettier-ignore
+
+test("a new folder becomes a page, without a restart", async () => {
+  await addPiece(NEW, "A Quiet Afternoon", (text) => text);
+  await timed("a new folder", () =>
+    expect(async () => {
+      await page.goto(`${URL}/articles/a-quiet-afternoon`);
+      await expect(page.locator("article h1")).toContainText("A Quiet Afternoon", { timeout: 1000 });
+    }).toPass(),
+  );
+}); // prettier-ignore
+
+test("a mistake of syntax is told in the terminal and in the browser; the page stays", async () => {
+  await page.goto(ADDRESS);
+  const since = gatsby.mark();
+  const good = await copy.read(ARTICLE);
+  await copy.write(ARTICLE, `${good}\n\nA line <br> that breaks.\n\n<Figur src="./cover.jpg" />\n`);
+  await timed("a mistake", () => expect(notice()).toContainText("which is not closed"));
+  await expect(notice()).toContainText("Did you mean “Figure”?");
+  await expect(notice()).toContainText(`${ARTICLE}, line `);
+  await expect(page.getByText("A sentence from this afternoon.")).toBeVisible();
+  await expect(() => expect(since()).toContain("Write <br />")).toPass();
+  expect(since()).not.toMatch(/\n\s+at .+:\d+:\d+/);
+
+  await copy.write(ARTICLE, good.replace("A sentence from", "Another sentence from"));
+  await timed("the way back", () => expect(notice()).toHaveCount(0));
+  await expect(page.getByText("Another sentence from this afternoon.")).toBeVisible();
+  await expect(() => expect(since()).toContain("in order again")).toPass();
+});
+
+test("a mistake in the fields is told too, also one of another file", async () => {
+  const since = gatsby.mark();
+  const good = await copy.read(ARTICLE);
+  await copy.write(ARTICLE, good.replace(/^topic: .*$/m, 'topic: "Design Trend"\ntitel: [x'));
+  await expect(notice()).toContainText(ARTICLE);
+  await expect(page.locator("article h1")).toContainText("Minimalist");
+  await copy.write(ARTICLE, good.replace(/^topic: .*$/m, 'topic: "Design Trend"'));
+  await expect(notice()).toContainText("Did you mean “Design Trends”?");
+  await copy.write(ARTICLE, good);
+  await expect(notice()).toHaveCount(0);
+  expect(since()).not.toMatch(/\n\s+at .+:\d+:\d+/);
+});
+
+test("a picture that is not there is told, and the page stays", async () => {
+  const good = await copy.read(ARTICLE);
+  await copy.write(ARTICLE, `${good}\n\n![A wall of paper](./wall.jpg)\n`);
+  await expect(notice()).toContainText("there is no such file");
+  await expect(page.locator("article h1")).toContainText("Minimalist");
+  await copy.write(ARTICLE, good);
+  await expect(notice()).toHaveCount(0);
+});
+
+test("a draft and a scheduled piece show with a mark, on their cards and pages", async () => {
+  await addPiece(`content/articles/${DRAFT.slug}`, DRAFT.title, (text) =>
+    text.replace("---\n", '---\ndraft: true\n'),
+  );
+  await addPiece(`content/articles/${SCHEDULED.slug}`, SCHEDULED.title, (text) =>
+    text.replace(/^publishDate: .*$/m, "publishDate: 2099-12-31"),
+  );
+  await page.goto(`${URL}/articles`);
+  const card = (title: string) => page.getByRole("article").filter({ hasText: title });
+  await expect(card(DRAFT.title)).toContainText("Draft");
+  await expect(card(SCHEDULED.title)).toContainText("Scheduled for Dec 31, 2099");
+  await page.goto(`${URL}/articles/${DRAFT.slug}`);
+  await expect(page.getByText("Draft", { exact: true })).toBeVisible();
+  await page.goto(`${URL}/articles/${SCHEDULED.slug}`);
+  await expect(page.getByText("Scheduled for Dec 31, 2099")).toBeVisible();
+}); // prettier-ignore
+
+test("all of it happened in one process", () => {
+  expect(gatsby.isRunning).toBe(true);
+  expect(gatsby.said.match(/bootstrap finished/g)).toHaveLength(1);
+});
+
+test.describe("the build after it", () => {
+  test.beforeAll(async () => {
+    await gatsby.stop();
+    const named = (text: string) => text.replace("---\n", "---\nformerly: [an-older-name]\n");
+    await copy.write(ARTICLE, named(await copy.read(ARTICLE)));
+    gatsby = new Gatsby(copy.dir, "build");
+    expect(await gatsby.end, gatsby.said).toBe(0);
+  });
+
+  test("holds neither the titles nor the slugs of what is kept from visitors", async () => {
+    const files = await copy.files("public");
+    expect(files).toContain("public/articles/a-quiet-afternoon/index.html");
+    for (const file of files) {
+      for (const secret of [DRAFT.slug, DRAFT.title, SCHEDULED.slug, SCHEDULED.title]) {
+        expect(file).not.toContain(secret);
+        const text = await copy.read(file);
+        expect(text.includes(secret), `${file} holds ${secret}`).toBe(false);
+      }
+    }
+  });
+
+  test("holds nothing of the panel that shows problems", async () => {
+    const scripts = (await copy.files("public")).filter((file) => /\.(js|html)$/.test(file));
+    for (const file of scripts) expect(await copy.read(file)).not.toContain("Problems in the content");
+  }); // prettier-ignore
+
+  test("leads an old address to the new one, on any host", async () => {
+    const html = await copy.read("public/articles/an-older-name/index.html");
+    expect(html).toContain('http-equiv="refresh" content="0; url=/articles/minimalist-design"');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toMatch(/rel="canonical" href="https:\/\/[^"]+\/articles\/minimalist-design"/);
+    expect(html).toContain('<a href="/articles/minimalist-design">');
+    const redirects = await copy.read("public/_redirects");
+    expect(redirects).toBe("/articles/an-older-name /articles/minimalist-design 301\n");
+    const others = (await copy.files("public")).filter((file) => /sitemap|\.xml$/.test(file));
+    for (const file of others) expect(await copy.read(file)).not.toContain("an-older-name");
+  });
+});

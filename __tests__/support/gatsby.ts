@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import path from "node:path";
+
+const ENVIRONMENT: NodeJS.ProcessEnv = {
+  ...process.env,
+  CI: "true",
+  GATSBY_TELEMETRY_DISABLED: "1",
+  NO_COLOR: "1",
+};
+
+/** A Gatsby command that runs in a folder, and what it has said so far. */
+export class Gatsby {
+  private output = "";
+  private readonly process: ChildProcess;
+  /** Resolves with the exit code. */
+  readonly end: Promise<number | null>;
+
+  constructor(dir: string, ...args: string[]) {
+    const cli = path.join(dir, "node_modules", "gatsby", "cli.js");
+    // The environment of a test is not that of a command.
+    const { NODE_ENV: _, CONTENT_DIR: __, ...env } = ENVIRONMENT;
+    // A group of its own, so that its workers end with it.
+    this.process = spawn(process.execPath, [cli, ...args], { cwd: dir, env, detached: true });
+    const listen = (chunk: Buffer) => {
+      this.output += chunk.toString();
+    };
+    this.process.stdout?.on("data", listen);
+    this.process.stderr?.on("data", listen);
+    this.end = new Promise((resolve) => this.process.on("close", resolve));
+  }
+
+  get said(): string {
+    return this.output;
+  }
+
+  get isRunning(): boolean {
+    return this.process.exitCode === null && this.process.signalCode === null;
+  }
+
+  /** Where the output is now, to read from there later. */
+  mark(): () => string {
+    const from = this.output.length;
+    return () => this.output.slice(from);
+  }
+
+  async stop(): Promise<void> {
+    const { pid } = this.process;
+    if (pid === undefined || !this.isRunning) return;
+    process.kill(-pid, "SIGKILL");
+    await this.end;
+  }
+}

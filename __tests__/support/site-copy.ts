@@ -1,0 +1,75 @@
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+
+const PARTS = [
+  "src",
+  "static",
+  "content",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "tsconfig.json",
+];
+
+/** Wide enough to be a picture, small enough to be rendered at once. */
+const PICTURE_PX = 420;
+
+/**
+ * The whole site in a folder of its own, for a test to write into and to run Gatsby in: the
+ * caches and the build of the real one stay as they are. Its pictures are small.
+ */
+export class SiteCopy {
+  private constructor(readonly dir: string) {}
+
+  static async make(): Promise<SiteCopy> {
+    const dir = await mkdtemp(path.join(tmpdir(), "site-"));
+    for (const part of PARTS) await cp(part, path.join(dir, part), { recursive: true });
+    await symlink(path.resolve("node_modules"), path.join(dir, "node_modules"));
+    const copy = new SiteCopy(dir);
+    for (const file of await copy.files("content")) {
+      if (!file.endsWith(".jpg")) continue;
+      await copy.write(file, await sharp(copy.path(file)).resize(PICTURE_PX).jpeg().toBuffer());
+    }
+    return copy;
+  }
+
+  path(file: string): string {
+    return path.join(this.dir, file);
+  }
+
+  /** All files below a folder, relative to the copy. */
+  async files(folder: string): Promise<string[]> {
+    const entries = await readdir(this.path(folder), { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(this.dir, path.join(entry.parentPath, entry.name)));
+  }
+
+  read(file: string): Promise<string> {
+    return readFile(this.path(file), "utf8");
+  }
+
+  write(file: string, data: string | Buffer): Promise<void> {
+    return writeFile(this.path(file), data);
+  }
+
+  /** @throws Error when the file does not hold what is to be replaced. */
+  async replace(file: string, found: string, by: string): Promise<void> {
+    const before = await this.read(file);
+    if (!before.includes(found)) throw new Error(`${file} does not hold ${found}`);
+    await this.write(file, before.replace(found, by));
+  }
+
+  /** Copies a folder of content to another name. */
+  copyFolder(from: string, to: string): Promise<void> {
+    return cp(this.path(from), this.path(to), { recursive: true });
+  }
+
+  remove(): Promise<void> {
+    return rm(this.dir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,4 @@
+declare module "gray-matter/lib/engines" {
+  const engines: { yaml: { parse: (source: string) => object } };
+  export default engines;
+}

@@ -1,0 +1,99 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { absoluteUrl, routes } from "../lib/routes";
+
+interface Moved {
+  nodes: readonly { title: string; path: string; formerly: readonly string[] }[];
+}
+
+interface Pages {
+  site: { url: string; language: string };
+  articles: Moved;
+  caseStudies: Moved;
+}
+
+interface Redirect {
+  from: string;
+  to: string;
+  title: string;
+}
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/**
+ * A page that sends its visitor on, on any host and without a script, and tells search engines
+ * that the other page is meant.
+ */
+export const redirectPage = (
+  { to, title }: Omit<Redirect, "from">,
+  { url, language }: Pages["site"],
+): string => `<!doctype html>
+<html lang="${escape(language)}">
+<head>
+<meta charset="utf-8">
+<title>Moved: ${escape(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${escape(absoluteUrl(url, to))}">
+<meta http-equiv="refresh" content="0; url=${escape(to)}">
+</head>
+<body>
+<main>
+<h1>This page has moved</h1>
+<p><a href="${escape(to)}">${escape(title)}</a></p>
+</main>
+</body>
+</html>
+`;
+
+const redirectsOf = ({ nodes }: Moved, pathOf: (slug: string) => string): Redirect[] =>
+  nodes.flatMap(({ formerly, path: to, title }) =>
+    formerly.map((slug) => ({ from: pathOf(slug), to, title })),
+  );
+
+/**
+ * Old addresses of articles and case studies (`formerly`) go on leading to them: a page for every
+ * host, and `_redirects` for those that read it (Netlify, Cloudflare Pages).
+ */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
+  const { data, errors } = await graphql<Pages>(`
+    query FormerAddresses {
+      site: siteFacts {
+        url
+        language
+      }
+      articles: allArticle {
+        nodes {
+          title
+          path
+          formerly
+        }
+      }
+      caseStudies: allCaseStudy {
+        nodes {
+          title
+          path
+          formerly
+        }
+      }
+    }
+  `);
+  if (!data) {
+    reporter.panicOnBuild("The list of former addresses could not be made.", errors);
+    return;
+  }
+  const redirects = [
+    ...redirectsOf(data.articles, routes.article),
+    ...redirectsOf(data.caseStudies, routes.caseStudy),
+  ];
+  if (redirects.length === 0) return;
+  for (const redirect of redirects) {
+    const folder = path.join(process.cwd(), "public", redirect.from);
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, "index.html"), redirectPage(redirect, data.site));
+  }
+  const lines = redirects.map(({ from, to }) => `${from} ${to} 301\n`);
+  await writeFile(path.join(process.cwd(), "public", "_redirects"), lines.join(""));
+};
