@@ -5,7 +5,7 @@ import { countProblems, formatProblems, isError, isWarning } from "../src/build/
 /**
  * `npm run check`: reads the content alone, in seconds, and says all that is wrong with it.
  * Ends with 1 when something has to be put right, with 0 when there are warnings at most;
- * `--json` gives the list to other programs.
+ * `--json` gives the list to other programs, `--lines` one line for each to editors.
  */
 const main = async (): Promise<void> => {
   const { files, problems } = await checkContent(contentDir());
@@ -20,6 +20,21 @@ const main = async (): Promise<void> => {
     }));
     const counts = { errors: errors.length, warnings: problems.length - errors.length };
     console.log(JSON.stringify({ files: files.length, ...counts, problems: all }, null, 2));
+    return;
+  }
+  if (process.argv.includes("--lines")) {
+    for (const {
+      level = "error",
+      file,
+      line = 1,
+      field,
+      found,
+      expected,
+      suggestion,
+    } of problems) {
+      const words = [field && `${field}:`, `found ${found}, expected ${expected}.`, suggestion];
+      console.log(`content/${file}:${line}: ${level}: ${words.filter(Boolean).join(" ")}`);
+    }
     return;
   }
   if (errors.length > 0) console.error(formatProblems(problems));

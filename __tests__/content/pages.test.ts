@@ -12,19 +12,20 @@ interface Page {
 
 const run = async (answer: unknown) => {
   const createPage = jest.fn<void, [Page]>();
+  const createRedirect = jest.fn();
   const panicOnBuild = jest.fn();
   const graphql = jest.fn().mockResolvedValue(answer);
-  const args = { graphql, actions: { createPage }, reporter: { panicOnBuild } };
+  const args = { graphql, actions: { createPage, createRedirect }, reporter: { panicOnBuild } };
   await createPages?.(args as unknown as Args, { plugins: [] }, () => undefined);
-  return { pages: createPage.mock.calls.map(([page]) => page), panicOnBuild };
+  return { pages: createPage.mock.calls.map(([page]) => page), createRedirect, panicOnBuild };
 };
 
 describe("the pages made from content", () => {
   it("are one for each article and case study, with its id and nothing else", async () => {
-    const { pages, panicOnBuild } = await run({
+    const { pages, createRedirect, panicOnBuild } = await run({
       data: {
-        articles: { nodes: [{ id: "a", path: "/articles/wax" }] },
-        caseStudies: { nodes: [{ id: "c", path: "/case-studies/drum" }] },
+        articles: { nodes: [{ id: "a", path: "/articles/wax", formerly: ["candle"] }] },
+        caseStudies: { nodes: [{ id: "c", path: "/case-studies/drum", formerly: [] }] },
       },
     });
     expect(pages.map(({ path, context }) => ({ path, context }))).toEqual([
@@ -34,6 +35,9 @@ describe("the pages made from content", () => {
     expect(pages[0]?.component).toMatch(/article\.tsx$/);
     expect(pages[1]?.component).toMatch(/case-study\.tsx$/);
     pages.forEach(({ component }) => expect(existsSync(component)).toBe(true));
+    expect(createRedirect.mock.calls).toEqual([
+      [{ fromPath: "/articles/candle", toPath: "/articles/wax", isPermanent: true }],
+    ]);
     expect(panicOnBuild).not.toHaveBeenCalled();
   });
 
