@@ -44,6 +44,11 @@ const stages: Stage[] = [
     results: path.join(RESULTS, "e2e-results.json"),
     needsBuild: true,
   },
+  {
+    name: "develop",
+    command: ["playwright", "test", "--config", "playwright.develop.config.ts"],
+    results: path.join(RESULTS, "develop-results.json"),
+  },
 ];
 
 interface JestResults {

@@ -121,15 +121,21 @@ export const checkContent = async (dir: string): Promise<CheckedContent> => {
     files.push({ file, slug, type, data: parsed.data, lineOf: parsed.lineOf });
   };
 
-  for (const file of names.filter((name) => /\.(json|mdx?)$/i.test(name))) {
-    const match = kindOf(file);
-    if (match) {
-      const { kind, slug } = match;
-      problems.push(...checkSlug(file, slug));
-      addFile(file, kind.type, slug ?? "", await checkFile(dir, file, kind, known));
-    } else {
+  // All at once: while one text is read, the sizes of another's pictures are looked up.
+  const read = names
+    .filter((name) => /\.(json|mdx?)$/i.test(name))
+    .map(async (file) => {
+      const match = kindOf(file);
+      return { file, match, checked: match && (await checkFile(dir, file, match.kind, known)) };
+    });
+  for (const { file, match, checked } of await Promise.all(read)) {
+    if (!match || !checked) {
       problems.push(unknownFile(file));
+      continue;
     }
+    const { kind, slug } = match;
+    problems.push(...checkSlug(file, slug));
+    addFile(file, kind.type, slug ?? "", checked);
   }
   for (const { type, pattern } of singleFiles) {
     if (names.some((name) => pattern.test(name))) continue;

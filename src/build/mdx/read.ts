@@ -14,13 +14,19 @@ export interface ReadBody {
   problems: Problem[];
 }
 
+const makeProcessor = async () => {
+  const { createProcessor } = await import("@mdx-js/mdx");
+  return createProcessor(mdxPlugins).freeze();
+};
+
+let shared: ReturnType<typeof makeProcessor> | undefined;
+
 /**
  * Reads an MDX body and goes on after a mistake: what stands in the way is named, blanked without
  * moving a line, and the text is read again, so that one run tells all mistakes.
  */
 export const readBody = async (file: string, body: string): Promise<ReadBody> => {
-  const { createProcessor } = await import("@mdx-js/mdx");
-  const processor = createProcessor(mdxPlugins);
+  const processor = await (shared ??= makeProcessor());
   const problems: Problem[] = [];
   let source = body;
   for (let repairs = 0; repairs < MAX_REPAIRS; repairs += 1) {
