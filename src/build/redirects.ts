@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { absoluteUrl, routes } from "../lib/routes";
@@ -18,6 +18,8 @@ interface Redirect {
   to: string;
   title: string;
 }
+
+const HEADING = "This page has moved";
 
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -41,7 +43,7 @@ export const redirectPage = (
 </head>
 <body>
 <main>
-<h1>This page has moved</h1>
+<h1>${HEADING}</h1>
 <p><a href="${escape(to)}">${escape(title)}</a></p>
 </main>
 </body>
@@ -52,6 +54,37 @@ const redirectsOf = ({ nodes }: Moved, pathOf: (slug: string) => string): Redire
   nodes.flatMap(({ formerly, path: to, title }) =>
     formerly.map((slug) => ({ from: pathOf(slug), to, title })),
   );
+
+const LIST = "_redirects";
+
+/** Pages of a build before, kept by a host's cache, that no piece asks for any more. */
+const removeFormer = async (dir: string, wanted: ReadonlySet<string>): Promise<void> => {
+  const list = await readFile(path.join(dir, LIST), "utf8").catch(() => "");
+  const former = list.split("\n").flatMap((line) => line.split(" ", 1));
+  for (const from of former.filter((name) => name.startsWith("/") && !wanted.has(name))) {
+    const page = path.join(dir, from, "index.html");
+    const html = await readFile(page, "utf8").catch(() => "");
+    if (html.includes(HEADING)) await rm(page);
+  }
+  await rm(path.join(dir, LIST), { force: true });
+};
+
+/** Writes the pages and the list of all redirects into a built site, and removes those of before. */
+export const writeRedirects = async (
+  dir: string,
+  redirects: readonly Redirect[],
+  site: Pages["site"],
+): Promise<void> => {
+  await removeFormer(dir, new Set(redirects.map(({ from }) => from)));
+  if (redirects.length === 0) return;
+  for (const redirect of redirects) {
+    const folder = path.join(dir, redirect.from);
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, "index.html"), redirectPage(redirect, site));
+  }
+  const lines = redirects.map(({ from, to }) => `${from} ${to} 301\n`);
+  await writeFile(path.join(dir, LIST), lines.join(""));
+};
 
 /**
  * Old addresses of articles and case studies (`formerly`) go on leading to them: a page for every
@@ -88,12 +121,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     ...redirectsOf(data.articles, routes.article),
     ...redirectsOf(data.caseStudies, routes.caseStudy),
   ];
-  if (redirects.length === 0) return;
-  for (const redirect of redirects) {
-    const folder = path.join(process.cwd(), "public", redirect.from);
-    await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, "index.html"), redirectPage(redirect, data.site));
-  }
-  const lines = redirects.map(({ from, to }) => `${from} ${to} 301\n`);
-  await writeFile(path.join(process.cwd(), "public", "_redirects"), lines.join(""));
+  await writeRedirects(path.join(process.cwd(), "public"), redirects, data.site);
 };
