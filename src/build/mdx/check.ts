@@ -1,10 +1,6 @@
 import type { Literal, Root } from "mdast";
-import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
-import { definitions } from "mdast-util-definitions";
-import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { z } from "zod";
-import type { PicturePlaceName } from "../../lib/picture-places";
 import { walk } from "../../lib/tree";
 import { quote, type Problem } from "../content/problems";
 import { didYouMean } from "../content/suggest";
@@ -12,17 +8,12 @@ import { evaluateMdx } from "./evaluate";
 import { foreignMarks } from "./foreign";
 import { checkHeadings } from "./headings";
 import { checkElement } from "./html";
-import { checkLink } from "./links";
-import { checkDescription, checkMarkdownPicture } from "./pictures";
+import { literalProps, type Component } from "./props";
 import { readBody } from "./read";
+import { collectTargets, type Targets } from "./targets";
 import { vocabulary } from "./vocabulary";
 
-export interface BodyFacts {
-  problems: Problem[];
-  /** Pictures beside the file that the body shows, as written (`./name.jpg`). */
-  pictures: { src: string; line: number | undefined; place?: PicturePlaceName }[];
-  /** Links within the site, as written (`/projects`, `/articles/x#part`, `#part`). */
-  links: { href: string; line: number | undefined }[];
+export interface BodyFacts extends Targets {
   /** Whether the text can be evaluated and rendered, whatever else there is to put right. */
   canBeShown: boolean;
 }
@@ -34,29 +25,6 @@ interface Positioned {
 const lineOf = (node: Positioned): number | undefined => node.position?.start.line;
 
 type Node = Root | Root["children"][number];
-
-type Component = MdxJsxFlowElement | MdxJsxTextElement;
-
-/** The attributes whose value is known without running anything. */
-const literalProps = (component: Component): Record<string, unknown> => {
-  const props: Record<string, unknown> = {};
-  for (const attribute of component.attributes) {
-    if (attribute.type !== "mdxJsxAttribute") continue;
-    const { name, value } = attribute;
-    if (value === null || value === undefined) props[name] = true;
-    else if (typeof value === "string") props[name] = value;
-    else props[name] = literalExpression(value.value);
-  }
-  return props;
-};
-
-const literalExpression = (source: string): unknown => {
-  try {
-    return JSON.parse(source);
-  } catch {
-    return source;
-  }
-};
 
 const propertiesOf = (schema: z.ZodType): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
@@ -123,54 +91,6 @@ const refusals = (file: string, node: Node): Problem[] => {
     return [...checkComponent(file, node), ...checkElement(file, node)];
   }
   return [];
-};
-
-const PLACES: Record<string, PicturePlaceName> = { wide: "WIDE", full: "BLEED" };
-
-type Targets = Omit<BodyFacts, "canBeShown">;
-
-/** What pictures and links lead to, also those written by reference (`[words][name]`). */
-const collectTargets = (file: string, tree: Root): Targets => {
-  const targets: Targets = { pictures: [], links: [], problems: [] };
-  const definition = definitions(tree);
-  const addLink = (href: string | undefined, node: Node) => {
-    if (href === undefined) return;
-    const line = lineOf(node);
-    targets.problems.push(...checkLink({ file, line, href, words: toString(node) }));
-    if (/^[/#]/.test(href)) targets.links.push({ href, line });
-  };
-  const addPicture = (src: unknown, node: Positioned, width?: unknown) => {
-    if (typeof src !== "string") return;
-    const place = PLACES[String(width)];
-    targets.pictures.push({ src, line: lineOf(node), ...(place ? { place } : {}) });
-  };
-  visit(tree, (node) => {
-    if (node.type === "image" || node.type === "imageReference") {
-      const src = node.type === "image" ? node.url : definition(node.identifier)?.url;
-      addPicture(src, node);
-      targets.problems.push(...checkMarkdownPicture(file, node, src ?? ""));
-    }
-    if (node.type === "link") addLink(node.url, node);
-    if (node.type === "linkReference") addLink(definition(node.identifier)?.url, node);
-    if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
-      const { src, art, alt, width, href, id } = literalProps(node);
-      const at = { file, line: lineOf(node), field: `<${node.name}> alt` };
-      if (node.name === "Figure") addPicture(src, node, width);
-      if (node.name === "Figure" && typeof alt === "string") {
-        targets.problems.push(...checkDescription(at, alt, String(src)));
-      }
-      if (node.name === "img") {
-        addPicture(src, node);
-        targets.problems.push(...checkDescription(at, alt, String(src)));
-      }
-      if (node.name === "Tile") addPicture(art, node);
-      // An <a> with an id alone is a place to link to, not a link.
-      if (node.name === "a" && !(href === undefined && id !== undefined)) {
-        addLink(typeof href === "string" ? href : "", node);
-      }
-    }
-  });
-  return targets;
 };
 
 const isNote = (source: string): boolean => /^\s*(\/\*[\s\S]*\*\/)?\s*$/.test(source);

@@ -1,0 +1,70 @@
+import type { Root } from "mdast";
+import { definitions } from "mdast-util-definitions";
+import { toString } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+import type { PicturePlaceName } from "../../lib/picture-places";
+import type { Problem } from "../content/problems";
+import { checkLink } from "./links";
+import { checkDescription, checkMarkdownPicture } from "./pictures";
+import { literalProps } from "./props";
+
+export interface Targets {
+  /** What is wrong with links and descriptions in themselves. */
+  problems: Problem[];
+  /** Pictures beside the file that the body shows, as written (`./name.jpg`). */
+  pictures: { src: string; line: number | undefined; place?: PicturePlaceName }[];
+  /** Links within the site, as written (`/projects`, `/articles/x#part`, `#part`). */
+  links: { href: string; line: number | undefined }[];
+}
+
+interface Positioned {
+  position?: { start: { line: number } } | undefined;
+}
+
+const lineOf = (node: Positioned): number | undefined => node.position?.start.line;
+
+const PLACES: Record<string, PicturePlaceName> = { wide: "WIDE", full: "BLEED" };
+
+/** What pictures and links lead to, also those written by reference (`[words][name]`). */
+export const collectTargets = (file: string, tree: Root): Targets => {
+  const targets: Targets = { pictures: [], links: [], problems: [] };
+  const definition = definitions(tree);
+  const addLink = (href: string | undefined, node: Positioned) => {
+    if (href === undefined) return;
+    const line = lineOf(node);
+    targets.problems.push(...checkLink({ file, line, href, words: toString(node) }));
+    if (/^[/#]/.test(href)) targets.links.push({ href, line });
+  };
+  const addPicture = (src: unknown, node: Positioned, width?: unknown) => {
+    if (typeof src !== "string") return;
+    const place = PLACES[String(width)];
+    targets.pictures.push({ src, line: lineOf(node), ...(place ? { place } : {}) });
+  };
+  visit(tree, (node) => {
+    if (node.type === "image" || node.type === "imageReference") {
+      const src = node.type === "image" ? node.url : definition(node.identifier)?.url;
+      addPicture(src, node);
+      targets.problems.push(...checkMarkdownPicture(file, node, src ?? ""));
+    }
+    if (node.type === "link") addLink(node.url, node);
+    if (node.type === "linkReference") addLink(definition(node.identifier)?.url, node);
+    if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+      const { src, art, alt, width, href, id } = literalProps(node);
+      const at = { file, line: lineOf(node), field: `<${node.name}> alt` };
+      if (node.name === "Figure") addPicture(src, node, width);
+      if (node.name === "Figure" && typeof alt === "string") {
+        targets.problems.push(...checkDescription(at, alt, String(src)));
+      }
+      if (node.name === "img") {
+        addPicture(src, node);
+        targets.problems.push(...checkDescription(at, alt, String(src)));
+      }
+      if (node.name === "Tile") addPicture(art, node);
+      // An <a> with an id alone is a place to link to, not a link.
+      if (node.name === "a" && !(href === undefined && id !== undefined)) {
+        addLink(typeof href === "string" ? href : "", node);
+      }
+    }
+  });
+  return targets;
+};
