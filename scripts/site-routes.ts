@@ -1,10 +1,22 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { kindOf } from "../src/build/content/kinds";
+import { parseContent } from "../src/build/content/parse";
+import { hiddenBecause, today } from "../src/build/content/visibility";
 import { routes } from "../src/lib/routes";
+
+/** Whether a build makes a page of a folder: not of drafts and of what is still to come. */
+const isPublic = (file: string): boolean => {
+  const match = kindOf(file);
+  if (!match) return false;
+  const source = readFileSync(path.join("content", file), "utf8");
+  const { data } = parseContent(file, source, match.kind);
+  return data !== undefined && !hiddenBecause(data, today());
+};
 
 const slugs = (folder: string): string[] =>
   readdirSync(path.join("content", folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && isPublic(`${folder}/${entry.name}/index.mdx`))
     .map((entry) => entry.name)
     .sort();
 
