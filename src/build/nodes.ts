@@ -87,7 +87,9 @@ const deriveNode = async (node: Node, args: NodeArgs): Promise<void> => {
   const match = kindOf(file.relativePath);
   if (!match) return;
   const { kind, slug = "" } = match;
-  const id = createNodeId(`${kind.type} ${file.relativePath}`);
+  // Of the node, not of the path: when the folder has moved since the last run, its former nodes
+  // are cleared away together with what was derived from them.
+  const id = createNodeId(`${kind.type} ${file.id}`);
   const read = await readValid(file, kind);
 
   // The one place that decides what is public: what has no node is on no page, list or feed.
