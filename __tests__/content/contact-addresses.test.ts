@@ -1,11 +1,18 @@
 import { contactItemResolvers } from "../../src/build/graphql/contact";
-import { realFiles } from "../support/content";
 
 const { value, href } = contactItemResolvers.ContactItem;
 
+const SITE = {
+  email: "ada@studio.example",
+  chat: { value: "+234 000 000 0001", url: "https://chat.example/2340000000001" },
+  socials: [
+    { network: "instagram", handle: "@ada.studio", url: "https://instagram.example/ada.studio" },
+    { network: "twitter", handle: "@ada", url: "https://twitter.example/ada" },
+  ],
+};
+
 const resolve = async (channel: string) => {
-  const [site] = await realFiles("SiteFacts");
-  const context = { nodeModel: { findOne: () => Promise.resolve(site?.data) } } as never;
+  const context = { nodeModel: { findOne: () => Promise.resolve(SITE) } } as never;
   return [
     await value.resolve({ channel }, undefined, context),
     await href.resolve({ channel }, undefined, context),
@@ -14,10 +21,10 @@ const resolve = async (channel: string) => {
 
 describe("the address of a contact card", () => {
   it.each([
-    ["email", "hello@creative-designer.example", "mailto:hello@creative-designer.example"],
-    ["chat", "+234 000 000 0000", "https://chat.example/2340000000000"],
-    ["instagram", "@creative.designer.example", "https://instagram.example/creative.designer"],
-    ["twitter", "@creativedesigner.example", "https://twitter.example/creativedesigner"],
+    ["email", "ada@studio.example", "mailto:ada@studio.example"],
+    ["chat", "+234 000 000 0001", "https://chat.example/2340000000001"],
+    ["instagram", "@ada.studio", "https://instagram.example/ada.studio"],
+    ["twitter", "@ada", "https://twitter.example/ada"],
   ])("for %s comes from the one file that has them all", async (channel, shown, address) => {
     expect(await resolve(channel)).toEqual([shown, address]);
   });

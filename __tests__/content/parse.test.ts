@@ -13,7 +13,7 @@ featuredImage: ./cover.jpg
 
 First words.
 `;
-const site = readFileSync("content/site.json", "utf8");
+const site = readFileSync("__tests__/fixtures/content/site.json", "utf8");
 const { data: plain } = parseAs(FILE, SOURCE);
 
 describe("reading an MDX file", () => {

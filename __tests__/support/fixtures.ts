@@ -1,9 +1,9 @@
-import activatePilot from "../../content/projects/activate-pilot/index.json";
-import drumAndWord from "../../content/projects/drum-and-word/index.json";
-import dustAndDawn from "../../content/projects/dust-and-dawn/index.json";
-import frauwaRoofs from "../../content/projects/frauwa-roofs/index.json";
-import moatlineStays from "../../content/projects/moatline-stays/index.json";
-import suyaAndSundry from "../../content/projects/suya-and-sundry/index.json";
+import activatePilot from "../fixtures/content/projects/activate-pilot/index.json";
+import drumAndWord from "../fixtures/content/projects/drum-and-word/index.json";
+import dustAndDawn from "../fixtures/content/projects/dust-and-dawn/index.json";
+import frauwaRoofs from "../fixtures/content/projects/frauwa-roofs/index.json";
+import moatlineStays from "../fixtures/content/projects/moatline-stays/index.json";
+import suyaAndSundry from "../fixtures/content/projects/suya-and-sundry/index.json";
 
 /** A rendered picture as the build gives it. */
 export const pictureOf = (name: string): Queries.PictureFragment => ({
@@ -18,7 +18,7 @@ export const pictureOf = (name: string): Queries.PictureFragment => ({
   height: 1050,
 });
 
-const realProjects = {
+const fixtureProjects = {
   "frauwa-roofs": frauwaRoofs,
   "activate-pilot": activatePilot,
   "suya-and-sundry": suyaAndSundry,
@@ -27,8 +27,8 @@ const realProjects = {
   "drum-and-word": drumAndWord,
 };
 
-/** The six real projects, in their order, as the query of the page gives them. */
-export const projectCards: Queries.ProjectCardFragment[] = Object.entries(realProjects).map(
+/** The six projects of the fixture content, in their order, as the query of the page gives them. */
+export const projectCards: Queries.ProjectCardFragment[] = Object.entries(fixtureProjects).map(
   ([slug, { image: _image, ...project }]) => ({
     ...project,
     slug,

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import career from "../../content/career.json";
+import career from "../fixtures/content/career.json";
 import { Education } from "../../src/components/career/Education";
 import { SkillsGrid } from "../../src/components/career/SkillsGrid";
 

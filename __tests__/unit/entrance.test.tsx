@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import styled from "styled-components";
-import career from "../../content/career.json";
+import career from "../fixtures/content/career.json";
 import { ArticleGrid } from "../../src/components/articles/ArticleGrid";
 import { Timeline } from "../../src/components/career/Timeline";
 import { ProjectGrid } from "../../src/components/projects/ProjectGrid";

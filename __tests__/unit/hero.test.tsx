@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import home from "../../content/home.json";
+import home from "../fixtures/content/home.json";
 import { formeOf } from "../../src/build/graphql/forme";
 import { Hero } from "../../src/components/home/Hero";
 

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import about from "../../content/about.json";
+import about from "../fixtures/content/about.json";
 import AboutPage from "../../src/pages/about";
 import { pictureOf } from "../support/fixtures";
 import { renderPage } from "../support/render-page";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import articles from "../../content/articles.json";
-import chips from "../../content/chips.json";
+import articles from "../fixtures/content/articles.json";
+import chips from "../fixtures/content/chips.json";
 import ArticlesPage from "../../src/pages/articles";
 import { articleCard } from "../support/fixtures";
 import { renderPage } from "../support/render-page";

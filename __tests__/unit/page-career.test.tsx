@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import career from "../../content/career.json";
+import career from "../fixtures/content/career.json";
 import CareerPage from "../../src/pages/career";
 import { renderPage } from "../support/render-page";
 

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
-import contact from "../../content/contact.json";
-import site from "../../content/site.json";
+import contact from "../fixtures/content/contact.json";
+import site from "../fixtures/content/site.json";
 import ContactPage from "../../src/pages/contact";
 import { renderPage } from "../support/render-page";
 

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
-import featured from "../../content/featured.json";
-import hearth from "../../content/partnerships/hearth/index.json";
-import secondLife from "../../content/partnerships/second-life/index.json";
-import threads from "../../content/partnerships/threads-we-keep/index.json";
+import featured from "../fixtures/content/featured.json";
+import hearth from "../fixtures/content/partnerships/hearth/index.json";
+import secondLife from "../fixtures/content/partnerships/second-life/index.json";
+import threads from "../fixtures/content/partnerships/threads-we-keep/index.json";
 import FeaturedPage from "../../src/pages/featured";
 import { startDelayOf } from "../support/animations";
 import { pictureOf } from "../support/fixtures";

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import notFound from "../../content/not-found.json";
+import notFound from "../fixtures/content/not-found.json";
 import NotFoundPage from "../../src/pages/404";
 import { renderPage } from "../support/render-page";
 

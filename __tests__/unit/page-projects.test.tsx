@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import chips from "../../content/chips.json";
-import projects from "../../content/projects.json";
+import chips from "../fixtures/content/chips.json";
+import projects from "../fixtures/content/projects.json";
 import ProjectsPage from "../../src/pages/projects";
 import { projectCards } from "../support/fixtures";
 import { renderPage } from "../support/render-page";

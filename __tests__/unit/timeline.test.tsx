@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import career from "../../content/career.json";
+import career from "../fixtures/content/career.json";
 import { Timeline } from "../../src/components/career/Timeline";
 
 const entries = () => {
