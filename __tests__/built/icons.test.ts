@@ -3,6 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { icons } from "../../src/lib/icons";
 import { attributesOf, eachPage, fileAt, PUBLIC } from "../support/built-site";
+import site from "../../content/site.json";
 
 const manifest = JSON.parse(readFileSync(path.join(PUBLIC, icons.manifestPath), "utf8")) as {
   name: string;
@@ -21,7 +22,7 @@ describe.each(eachPage)("the icons of %s", (_, page) => {
 });
 
 it("gives the manifest the name of the site and icons of the sizes that it states", async () => {
-  expect(manifest).toMatchObject({ name: "Creative Designer", start_url: "/" });
+  expect(manifest).toMatchObject({ name: site.name, start_url: "/" });
   expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(["any", "any", "maskable"]);
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(fileAt(src)).metadata();

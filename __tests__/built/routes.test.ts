@@ -1,23 +1,7 @@
 import { existsSync } from "node:fs";
 import { siteRoutes } from "../../scripts/site-routes";
 import { builtPages, fileAt } from "../support/built-site";
-
-/** The route table of the specification, section 2. */
-const ROUTES = [
-  "/",
-  "/about",
-  "/career",
-  "/projects",
-  "/featured",
-  "/articles",
-  "/contact",
-  "/articles/minimalist-design",
-  "/articles/maximizing-efficiency",
-  "/articles/design-is-a-process",
-  "/articles/benin-city-designer",
-  "/case-studies/frauwa-roofs",
-  "/case-studies/activate-pilot",
-];
+import { ROUTES } from "../support/specification";
 
 describe("the routes of the site", () => {
   const built = builtPages.map((page) => page.path);

@@ -8,6 +8,7 @@ import {
   SITE_URL,
   type BuiltPage,
 } from "../support/built-site";
+import site from "../../content/site.json";
 
 const openGraph = (page: BuiltPage, name: string): string[] =>
   attributesOf(page, `head > meta[property="${name}"]`, "content");
@@ -19,8 +20,8 @@ const something = expect.stringMatching(/\S/);
 
 describe.each(eachPage)("what %s gives to those who share it", (_, page) => {
   it("has each Open Graph value once, as a property", () => {
-    expect(openGraph(page, "og:site_name")).toEqual(["Creative Designer"]);
-    expect(openGraph(page, "og:locale")).toEqual(["en_US"]);
+    expect(openGraph(page, "og:site_name")).toEqual([site.name]);
+    expect(openGraph(page, "og:locale")).toEqual([site.locale]);
     expect(openGraph(page, "og:title")).toEqual([something]);
     expect(openGraph(page, "og:description")).toEqual(named(page, "description"));
     expect(openGraph(page, "og:image:alt")).toEqual([something]);
@@ -63,6 +64,6 @@ describe.each(eachPublicPage)("the kind and address of %s", (path, page) => {
     const dates = isArticle ? [expect.stringMatching(/^\d{4}-\d{2}-\d{2}/)] : [];
     expect(openGraph(page, "article:published_time")).toEqual(dates);
     expect(openGraph(page, "article:modified_time")).toEqual(dates);
-    expect(openGraph(page, "article:author")).toEqual(isArticle ? ["Creative Designer"] : []);
+    expect(openGraph(page, "article:author")).toEqual(isArticle ? [site.author] : []);
   });
 });

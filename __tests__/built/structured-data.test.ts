@@ -1,4 +1,6 @@
 import { eachPage, pageAt, SITE_URL, type BuiltPage } from "../support/built-site";
+import { ARTICLES, CASE_STUDIES } from "../support/specification";
+import site from "../../content/site.json";
 
 interface Entry {
   "@type": string;
@@ -31,19 +33,17 @@ describe.each(eachPage)("the structured data of %s", (_, page) => {
 
   it("names the site", () => {
     expect(entryOf(page, "WebSite")).toMatchObject({
-      name: "Creative Designer",
+      name: site.name,
       url: `${SITE_URL}/`,
     });
   });
 });
 
 describe.each([
-  ["/articles/minimalist-design", "Article", "2025-03-04"],
-  ["/articles/maximizing-efficiency", "Article", "2025-03-24"],
-  ["/articles/design-is-a-process", "Article", "2025-06-13"],
-  ["/articles/benin-city-designer", "Article", "2025-06-22"],
-  ["/case-studies/frauwa-roofs", "CreativeWork", expect.any(String)],
-  ["/case-studies/activate-pilot", "CreativeWork", expect.any(String)],
+  ...ARTICLES.map(({ slug, date }) => [`/articles/${slug}`, "Article", date] as const),
+  ...CASE_STUDIES.map(
+    ({ slug }) => [`/case-studies/${slug}`, "CreativeWork", expect.any(String)] as const,
+  ),
 ])("the structured data of the work at %s", (path, kind, published: unknown) => {
   it("says what it is, when it was published, by whom, with which picture", () => {
     const page = pageAt(path);
@@ -55,7 +55,7 @@ describe.each([
       image: picture,
       datePublished: published,
       dateModified: expect.stringMatching(/^\d{4}-\d{2}-\d{2}/),
-      author: { "@type": "Person", name: "Creative Designer" },
+      author: { "@type": "Person", name: site.author },
     });
   });
 });

@@ -1,15 +1,9 @@
 import { eachPage, words, type BuiltPage } from "../support/built-site";
+import { PROFILES, specified } from "../support/specification";
+import navigation from "../../content/navigation.json";
+import site from "../../content/site.json";
 
-/** The main navigation of the specification, section 2. */
-const NAVIGATION = [
-  ["Home", "/"],
-  ["About", "/about"],
-  ["Career", "/career"],
-  ["Projects", "/projects"],
-  ["Featured", "/featured"],
-  ["Articles", "/articles"],
-  ["Contact", "/contact"],
-];
+const NAVIGATION = navigation.items.map(({ label, path }) => [label, path] as const);
 
 const linksIn = ({ $ }: BuiltPage, selector: string): string[][] =>
   $(selector)
@@ -38,11 +32,11 @@ describe.each(eachPage)("the frame of %s", (_, page) => {
   });
 
   it("leads to Instagram, Twitter/X and Behance from the footer", () => {
-    const names = footer
-      .find('a[href^="https://"]')
-      .toArray()
-      .map((link) => $(link).attr("aria-label") ?? words($(link).text()));
-    expect(names).toEqual(["Instagram", "Twitter/X", "Behance"]);
+    const links = footer.find('a[target="_blank"]').toArray();
+    const names = links.map((link) => $(link).attr("aria-label") ?? words($(link).text()));
+    expect(names).toEqual(site.socials.map(({ label }) => label));
+    expect(specified(names, PROFILES)).toEqual(PROFILES);
+    expect(links.map((link) => $(link).attr("href"))).toEqual(site.socials.map(({ url }) => url));
   });
 
   it("has a button back to the top in the footer", () => {
@@ -55,6 +49,7 @@ describe.each(eachPage)("the frame of %s", (_, page) => {
   });
 
   it("is signed with the year and the name", () => {
-    expect(words(footer.text())).toMatch(/© 20\d\d Creative Designer/);
+    expect(words(footer.text())).toMatch(/© 20\d\d /);
+    expect(words(footer.text()).split(/© 20\d\d /)[1]).toContain(words(site.name));
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { load, type CheerioAPI } from "cheerio";
+import site from "../../content/site.json";
 
 /** The folder that `npm run build` leaves behind. */
 export const PUBLIC = path.resolve("public");
@@ -73,6 +74,4 @@ export const attributesOf = ({ $ }: BuiltPage, selector: string, name: string): 
     .map((element) => $(element).attr(name) ?? "");
 
 /** The address at which the site is published, without a slash at its end. */
-export const SITE_URL = (
-  JSON.parse(readFileSync(path.resolve("content/site.json"), "utf8")) as { url: string }
-).url.replace(/\/+$/, "");
+export const SITE_URL = site.url.replace(/\/+$/, "");
