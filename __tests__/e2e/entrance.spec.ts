@@ -5,7 +5,7 @@ import { DESKTOP } from "./support/site";
 
 /** The elements that come in one after the other, by the heading that each of them has. */
 const headings = (page: Page) => page.getByRole("article").getByRole("heading");
-const jobs = (page: Page) => page.getByText(/^[A-Z][a-z]{2} \d{4} - [A-Z][a-z]{2} \d{4}$/);
+const jobs = (page: Page) => page.getByRole("main").locator("ol > li h3");
 
 const delaysOf = async (locator: ReturnType<typeof headings>) =>
   (await entrancesOf(locator)).map((entrance) => entrance?.delay);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { site } from "./support/content";
 import { open } from "./support/page";
 import { DESKTOP, PHONE } from "./support/site";
 
@@ -35,24 +36,20 @@ for (const viewport of [PHONE, DESKTOP]) {
 test("the footer is signed with the current year", async ({ page }) => {
   await open(page, "/");
   const year = await page.evaluate(() => new Date().getFullYear());
-  await expect(footer(page)).toContainText(`© ${year} Creative Designer`);
+  await expect(footer(page)).toContainText(`© ${year} ${site.name}`);
 });
 
 test("the footer of a page built in another year shows the year of the visit", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-05-01T12:00:00Z"));
   await open(page, "/");
-  await expect(footer(page)).toContainText("© 2031 Creative Designer");
+  await expect(footer(page)).toContainText(`© 2031 ${site.name}`);
 });
 
 test("the social links open Instagram, Twitter/X and Behance in a new tab", async ({ page }) => {
   await open(page, "/");
-  for (const [name, host] of [
-    ["Instagram", /instagram/],
-    ["Twitter/X", /twitter|x\./],
-    ["Behance", /behance/],
-  ] as const) {
-    const link = footer(page).getByRole("link", { name });
-    await expect(link).toHaveAttribute("href", host);
+  for (const { label, url } of site.socials) {
+    const link = footer(page).getByRole("link", { name: label });
+    await expect(link).toHaveAttribute("href", url);
     await expect(link).toHaveAttribute("target", "_blank");
   }
 });

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test, type APIRequestContext } from "@playwright/test";
+import { site } from "./support/content";
 import { PAGES, UNKNOWN } from "./support/site";
 
 /** What every answer carries, whatever it is. */
@@ -80,7 +81,7 @@ test("what has not changed is not sent again", async ({ request }) => {
 });
 
 test("networks may take the picture that is shared from their own pages", async ({ request }) => {
-  const response = await request.get("/share.jpg");
+  const response = await request.get(site.shareImage);
   expect(response.headers()["cross-origin-resource-policy"]).toBe("cross-origin");
 });
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { site } from "./support/content";
 import { isMarked, mark, open } from "./support/page";
 import { DESKTOP, NAVIGATION, PHONE } from "./support/site";
 

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { articleAt, caseStudyAt } from "./support/content";
 import { open } from "./support/page";
 import {
   consoleOf,
@@ -9,7 +10,7 @@ import {
 } from "./support/share";
 import { ARTICLE, CASE_STUDY } from "./support/site";
 
-const TITLE = "Minimalist Design: The Discipline of Leaving Out";
+const TITLE = articleAt(ARTICLE).title;
 
 for (const name of ["Share", "Share Article"]) {
   test.describe(`${name} on an article`, () => {
@@ -56,7 +57,7 @@ for (const name of [/^Share$/, "Share Project"]) {
       await open(page, CASE_STUDY);
       await page.getByRole("button", { name, exact: true }).click();
       expect(await shared(page)).toEqual([
-        expect.objectContaining({ title: "Frauwa Roofs", url: page.url() }),
+        expect.objectContaining({ title: caseStudyAt(CASE_STUDY).title, url: page.url() }),
       ]);
       await expect(page.getByRole("dialog")).toHaveCount(0);
     });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { caseStudyAt } from "./support/content";
 import { open } from "./support/page";
 import { withoutNativeShare } from "./support/share";
 import { CASE_STUDY } from "./support/site";
@@ -72,7 +73,7 @@ for (const { name, address, check } of [
     address: /^https:\/\/(twitter|x)\.com\/intent\/(tweet|post)\?/,
     check: (query: URLSearchParams, url: string) => {
       expect(query.get("url")).toBe(url);
-      expect(query.get("text")).toContain("Frauwa Roofs");
+      expect(query.get("text")).toContain(caseStudyAt(CASE_STUDY).title);
     },
   },
   {

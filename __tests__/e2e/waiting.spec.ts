@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { projects } from "./support/content";
 import { hydrated, scrollThrough } from "./support/page";
 import { ARTICLE, DESKTOP, PICTURES } from "./support/site";
 
@@ -43,7 +44,7 @@ test("a project's picture pulses until it has loaded", async ({ page }) => {
   const release = await holdPictures(page);
   await openWaiting(page, "/projects");
   const cards = page.getByRole("article");
-  await expect(cards).toHaveCount(6);
+  await expect(cards).toHaveCount(projects.length);
   for (const card of await cards.all()) {
     const changing = await waitingIn(card);
     expect(changing.length).toBeGreaterThan(0);

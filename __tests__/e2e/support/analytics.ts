@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { BROWSER_FLAGS, findBrowser } from "../../../scripts/browser/find";
 
-const HOST = "creative-designer.example";
+const HOST = "visited.example";
 const PORT = Number(process.env.PORT ?? 9100);
 
 /** The built site under a name that is not of this machine, as visitors see it. */

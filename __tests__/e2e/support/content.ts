@@ -1,36 +1,40 @@
-import { readFileSync, readdirSync } from "node:fs";
-import path from "node:path";
-import { parse } from "yaml";
+import {
+  publishedArticles,
+  publishedCaseStudies,
+  publishedProjects,
+} from "../../../scripts/published-content";
+import { routes } from "../../../src/lib/routes";
+import careerPage from "../../../content/career.json";
+import chipsFile from "../../../content/chips.json";
+import contactPage from "../../../content/contact.json";
+import siteFile from "../../../content/site.json";
 
-export interface Project {
-  order: number;
-  title: string;
-  client: string;
-  category: string;
-  link?: string;
-  caseStudySlug?: string;
-}
+/*
+ * What the content folder holds, read as the build reads it, so that a new article or project
+ * and the owner's own name and addresses need no new test.
+ */
 
-export interface Article {
-  title: string;
-  topic: string;
-  publishDate: string;
-}
+export const site = siteFile;
+export const chips = chipsFile;
+export const contact = contactPage;
+export const career = careerPage;
 
-const folders = (kind: string): string[] => {
-  const root = path.resolve("content", kind);
-  return readdirSync(root).map((slug) => path.join(root, slug));
+/** The projects in their order. */
+export const projects = publishedProjects();
+
+/** The articles that are no drafts, newest first. */
+export const articles = publishedArticles();
+
+/** @throws Error where the content has no such article or only a draft of it. */
+export const articleAt = (path: string) => {
+  const article = articles.find(({ slug }) => routes.article(slug) === path);
+  if (!article) throw new Error(`There is no article at ${path}`);
+  return article;
 };
 
-/** What the content folder holds, so that a new article or project needs no new test. */
-export const projects: readonly Project[] = folders("projects")
-  .map((folder) => JSON.parse(readFileSync(path.join(folder, "index.json"), "utf8")) as Project)
-  .sort((one, other) => one.order - other.order);
-
-/** The articles, newest first. */
-export const articles: readonly Article[] = folders("articles")
-  .map((folder) => {
-    const [, frontmatter = ""] = readFileSync(path.join(folder, "index.mdx"), "utf8").split("---");
-    return parse(frontmatter) as Article;
-  })
-  .sort((one, other) => other.publishDate.localeCompare(one.publishDate));
+/** @throws Error where the content has no such case study or only a draft of it. */
+export const caseStudyAt = (path: string) => {
+  const study = publishedCaseStudies().find(({ slug }) => routes.caseStudy(slug) === path);
+  if (!study) throw new Error(`There is no case study at ${path}`);
+  return study;
+};

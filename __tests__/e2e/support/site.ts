@@ -1,4 +1,5 @@
 import { siteRoutes } from "../../../scripts/site-routes";
+import navigation from "../../../content/navigation.json";
 
 /** A path at which there is no page. */
 export const UNKNOWN = "/no-such-page";
@@ -14,16 +15,8 @@ export const PHONE = { width: 390, height: 844 };
 export const TABLET = { width: 768, height: 1024 };
 export const DESKTOP = { width: 1280, height: 800 };
 
-/** The main navigation of the specification, section 2. */
-export const NAVIGATION = [
-  ["Home", "/"],
-  ["About", "/about"],
-  ["Career", "/career"],
-  ["Projects", "/projects"],
-  ["Featured", "/featured"],
-  ["Articles", "/articles"],
-  ["Contact", "/contact"],
-] as const;
+/** The main navigation: label and path of each entry. */
+export const NAVIGATION = navigation.items.map(({ label, path }) => [label, path] as const);
 
 /** Requests for pictures, in any format that the site has. */
 export const PICTURES = /\.(avif|webp|jpe?g|png)(\?|$)/;
