@@ -1,8 +1,10 @@
 import type { GatsbyConfig } from "gatsby";
 import "./src/build/avif-effort";
-import { contentDir } from "./src/build/content/directory";
+import { contentDir, kitchenSinkDir } from "./src/build/content/directory";
 import "./src/build/mdx/ignore-second-frontmatter";
 import { mdxPlugins } from "./src/build/mdx/plugins";
+
+const contentRoots = [contentDir(), kitchenSinkDir()].filter((dir) => dir !== undefined);
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -11,7 +13,10 @@ const config: GatsbyConfig = {
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
     // Content: every file below content/ becomes a File node, MDX files Mdx nodes as well.
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentDir() } },
+    ...contentRoots.map((path) => ({
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path },
+    })),
     {
       resolve: "gatsby-plugin-mdx",
       options: { extensions: [".mdx"], mdxOptions: mdxPlugins },

@@ -38,6 +38,7 @@ const stages: Stage[] = [
   jest("content", "content"),
   { name: "build", command: ["gatsby", "build"] },
   jest("built", "built"),
+  { name: "kitchen sink", command: ["tsx", "scripts/kitchen-sink.ts"] },
   {
     name: "browser",
     command: ["playwright", "test"],
@@ -101,7 +102,7 @@ const main = (): void => {
   console.log("\n");
   for (const [name, { passed, failed }] of counts) {
     console.log(
-      `  ${name.padEnd(10)} ${String(passed).padStart(4)} passed ${failed ? `, ${failed} FAILED` : ""}`,
+      `  ${name.padEnd(12)} ${String(passed).padStart(4)} passed ${failed ? `, ${failed} FAILED` : ""}`,
     );
   }
   const total = counts.reduce(

@@ -91,7 +91,7 @@ describe("evaluateMdx", () => {
   });
 
   it.each([
-    ["an unknown component", "<Gallery />", /Gallery/],
+    ["an unknown component", "<Galery />", /Galery/],
     ["an unknown name", "The price is {price}.", /price/],
     ["a component that is not closed", "<Aside>\n\nHello", /Aside/],
   ])("throws on %s", async (_what, body, message) => {

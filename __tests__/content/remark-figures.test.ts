@@ -57,6 +57,35 @@ describe("remarkFigures", () => {
     ]);
   });
 
+  it("makes as many figures of pictures on lines that follow each other", () => {
+    const nodes = transform(paragraph(image(), { type: "text", value: "\n" }, image("Two")));
+    expect(nodes.map(attributesOf)).toEqual([
+      expect.not.arrayContaining([["caption", "Two"]]),
+      expect.arrayContaining([["caption", "Two"]]),
+    ]);
+  });
+
+  it("finds pictures that are written by reference", () => {
+    const reference: Content = {
+      type: "imageReference",
+      identifier: "leaf",
+      referenceType: "full",
+      alt: "A leaf",
+    };
+    const target: Content = {
+      type: "definition",
+      identifier: "leaf",
+      url: "./leaf.jpg",
+      title: "Drawn",
+    };
+    const [figure] = transform(paragraph(reference as Paragraph["children"][number]), target);
+    expect(attributesOf(figure)).toEqual([
+      ["src", "./leaf.jpg"],
+      ["alt", "A leaf"],
+      ["caption", "Drawn"],
+    ]);
+  });
+
   it("keeps the place in the file, for the check to name", () => {
     const position = { start: { line: 9, column: 1 }, end: { line: 9, column: 24 } };
     const [figure] = transform(paragraph({ ...image(), position }));

@@ -44,13 +44,13 @@ const MISTAKES: {
   },
   {
     what: "an unknown component",
-    make: (copy) => copy.append("articles/design-is-a-process/index.mdx", "\n<Gallery />\n"),
+    make: (copy) => copy.append("articles/design-is-a-process/index.mdx", "\n<Galery />\n"),
     said: {
       file: "articles/design-is-a-process/index.mdx",
       line: expect.any(Number),
-      field: "<Gallery>",
+      field: "<Galery>",
       found: "an unknown component",
-      expected: expect.stringContaining("Figure, PullQuote"),
+      expected: expect.stringContaining("Figure, Gallery"),
     },
   },
   {

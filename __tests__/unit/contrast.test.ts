@@ -1,4 +1,5 @@
 import * as colours from "../../src/theme/colours";
+import { codeStyle } from "../../src/components/mdx/code-style";
 import type { Palette } from "../../src/theme/colours";
 
 type Role = keyof Palette;
@@ -64,4 +65,14 @@ describe.each(palettes)("the %s palette", (_name, palette) => {
   it("writes every colour as #rrggbb", () => {
     Object.values(palette).forEach((colour) => expect(colour).toMatch(/^#[0-9a-f]{6}$/));
   });
+});
+
+it("measures every colour that code is set in, since all are colours of text", () => {
+  const css = codeStyle.map(String).join("");
+  const used = [...css.matchAll(/[^-]color: var\(--([a-z-]+)\)/g)].map(([, name = ""]) =>
+    name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+  );
+  expect(new Set(used).size).toBeGreaterThanOrEqual(3);
+  expect(used.filter((role) => !TEXT.includes(role as Role))).toEqual([]);
+  expect(css).not.toMatch(/#[0-9a-f]{3}|rgb|hsl/i);
 });

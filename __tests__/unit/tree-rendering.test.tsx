@@ -1,14 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { Tree } from "../../src/components/mdx/Tree";
 import { tileKinds } from "../../src/build/mdx/vocabulary";
-import type { TreeElement, TreeNode } from "../../src/lib/tree";
 import { pictureOf } from "../support/fixtures";
-
-const el = (
-  type: string,
-  props: Record<string, unknown> = {},
-  ...children: TreeNode[]
-): TreeElement => ({ type, props, children });
+import { el, figure as figureOf } from "../support/tree";
 
 let errors: jest.SpyInstance;
 beforeEach(() => {
@@ -52,22 +46,73 @@ describe("a body on the page", () => {
     );
   });
 
-  it("shows a figure with its picture and caption", () => {
-    const props = {
-      picture: pictureOf("leaf"),
-      alt: "A leaf",
-      caption: "Drawn twice.",
-      width: "wide",
-    };
-    render(<Tree nodes={[el("Figure", props)]} />);
+  it("shows a figure with its picture, caption and credit", () => {
+    const props = { caption: "Drawn twice.", credit: "Drawing: E. A.", width: "wide" };
+    render(<Tree nodes={[figureOf("leaf", props)]} />);
     const figure = within(screen.getByRole("figure"));
     expect(figure.getByRole("img", { name: "A leaf" })).toHaveAttribute("loading", "lazy");
-    expect(figure.getByText("Drawn twice.").tagName).toBe("FIGCAPTION");
+    expect(figure.getByText(/Drawn twice\./).closest("figcaption")).toHaveTextContent(
+      "Drawn twice. Drawing: E. A.",
+    );
   });
 
   it("shows a figure without a caption", () => {
-    render(<Tree nodes={[el("Figure", { picture: pictureOf("leaf"), alt: "A leaf" })]} />);
+    render(<Tree nodes={[figureOf("leaf")]} />);
     expect(screen.getByRole("figure").querySelector("figcaption")).toBeNull();
+  });
+
+  it("leads from a figure to the large picture, and from an ornament nowhere", () => {
+    render(<Tree nodes={[figureOf("leaf"), figureOf("dot", { alt: "" })]} />);
+    expect(screen.getAllByRole("link")).toHaveLength(1);
+    expect(screen.getByRole("link", { name: /A leaf/ })).toHaveAttribute(
+      "href",
+      "/static/leaf-2400.jpg",
+    );
+  });
+
+  it("shows a picture within a sentence", () => {
+    const picture = el("img", { picture: pictureOf("leaf"), alt: "A leaf" });
+    render(<Tree nodes={[el("p", {}, "See ", picture, " here.")]} />);
+    expect(screen.getByRole("img", { name: "A leaf" })).toHaveAttribute(
+      "src",
+      "/static/leaf-1400.jpg",
+    );
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  });
+
+  it("shows what to do and what not", () => {
+    render(<Tree nodes={[el("DoDont", {}, el("Do", {}, "Room."), el("Dont", {}, "Ribbons."))]} />);
+    expect(screen.getByText("Room.")).toHaveTextContent(/^Do\s*Room\.$/);
+    expect(screen.getByText("Ribbons.")).toHaveTextContent(/^Don’t\s*Ribbons\.$/);
+  });
+
+  it("shows steps as a list in order", () => {
+    render(
+      <Tree
+        nodes={[el("Steps", {}, el("ol", {}, el("li", {}, "Fold."), el("li", {}, "Draw.")))]}
+      />,
+    );
+    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "Fold.",
+      "Draw.",
+    ]);
+  });
+
+  it("shows a typeface with its letters, those of Nigerian names among them", () => {
+    render(
+      <Tree nodes={[el("TypeSpecimen", { name: "Onest", face: "text", note: "OFL" }, "Up.")]} />,
+    );
+    const sheet = screen.getByRole("figure");
+    expect(sheet).toHaveTextContent("Onest");
+    expect(sheet).toHaveTextContent("OFL");
+    expect(sheet).toHaveTextContent("Ẹẹ");
+    expect(sheet).toHaveTextContent("Up.");
+  });
+
+  it("shows the letters that are asked for", () => {
+    const props = { name: "Archivo", font: "/static/archivo.woff2", letters: "₦ 1234" };
+    render(<Tree nodes={[el("TypeSpecimen", props)]} />);
+    expect(screen.getByText("₦ 1234")).toBeVisible();
   });
 
   it("shows a pull quote", () => {

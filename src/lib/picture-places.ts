@@ -36,10 +36,12 @@ export const picturePlaces = {
   LEAD: place(1800, "(min-width: 1174px) 1080px, (min-width: 768px) 92vw, calc(100vw - 40px)"),
   /** From edge to edge; on phones cropped to a height at which 16 : 9 is 484 px wide. */
   BLEED: place(2400, "(min-width: 484px) 100vw, 484px"),
-  /** A figure within the text. */
-  TEXT: place(1400, "(min-width: 616px) 576px, calc(100vw - 40px)"),
+  /** A figure within the text. Like the next two it is also shown as large as the screen. */
+  TEXT: place(2400, "(min-width: 616px) 576px, calc(100vw - 40px)"),
   /** A figure that stands out of the text on both sides. */
-  WIDE: place(1800, "(min-width: 1174px) 1080px, (min-width: 768px) 92vw, calc(100vw - 40px)"),
+  WIDE: place(2400, "(min-width: 1174px) 1080px, (min-width: 768px) 92vw, calc(100vw - 40px)"),
+  /** One of several pictures side by side in a gallery. */
+  GALLERY: place(2400, "(min-width: 1174px) 528px, (min-width: 768px) 45vw, calc(100vw - 40px)"),
   PORTRAIT: place(
     1400,
     "(min-width: 1826px) 679px, (min-width: 1024px) 37vw, (min-width: 768px) 92vw, calc(100vw - 40px)",

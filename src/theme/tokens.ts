@@ -62,6 +62,12 @@ export const tokens = `
   --dates: 11rem;
   --actions: clamp(12rem, 18vw, 19rem);
 
+  /* One colour of a palette; five of them fit into the width of a tablet. */
+  --swatch: 9rem;
+  --swatch-width: 7.5rem;
+  /* The narrowest column of a table. */
+  --cell: 6rem;
+
   --hairline: 1px;
   --stroke: 1.5px;
   --bar: 2px;

@@ -4,7 +4,7 @@ import { checkBody, type BodyFacts } from "../mdx/check";
 import { adviceOn } from "./advice";
 import type { ContentKind } from "./kinds";
 import { parseContent, type ParsedContent } from "./parse";
-import { checkPicture, picturesInFields, type PictureUse } from "./pictures";
+import { checkNeighbour, checkPicture, picturesInFields, type PictureUse } from "./pictures";
 import { isError, type Problem } from "./problems";
 
 export interface CheckedFile {
@@ -13,6 +13,8 @@ export interface CheckedFile {
   source: string;
   problems: Problem[];
   pictures: PictureUse[];
+  /** Other files beside it that the text needs: films, captions, typefaces. */
+  files: BodyFacts["files"];
   links: BodyFacts["links"];
   /** Whether a page can be made of it, whatever else there is to put right. */
   canBeShown: boolean;
@@ -27,7 +29,7 @@ const read = async (file: string, source: string, kind: ContentKind): Promise<Re
   const parsed = parseContent(file, source, kind);
   const body = file.endsWith(".mdx")
     ? await checkBody(file, parsed.body)
-    : { problems: [], pictures: [], links: [], canBeShown: true };
+    : { problems: [], pictures: [], files: [], links: [], canBeShown: true };
   const inFields = picturesInFields(kind.type, parsed.data ?? {}).map((use) => ({
     ...use,
     line: parsed.lineOf([use.field]),
@@ -35,7 +37,8 @@ const read = async (file: string, source: string, kind: ContentKind): Promise<Re
   const inText = body.pictures.map((use) => ({ ...use, field: "text" }));
   const pictures = [...inFields, ...inText];
   const canBeShown = parsed.data !== undefined && body.canBeShown;
-  return { parsed, source, pictures, links: body.links, canBeShown, bodyProblems: body.problems };
+  const { files, links, problems: bodyProblems } = body;
+  return { parsed, source, pictures, files, links, canBeShown, bodyProblems };
 };
 
 /**
@@ -58,6 +61,7 @@ export const checkFile = async (
   reads.set(absolute, entry);
   const { bodyProblems, ...facts } = await entry.read;
   const { parsed, pictures } = facts;
+  const ofFiles = facts.files.flatMap((use) => checkNeighbour(file, use, known));
   const uses = pictures.map((use) => checkPicture(dir, file, use, known));
   const ofPictures = (await Promise.all(uses)).flat();
   const advice = parsed.data
@@ -65,7 +69,7 @@ export const checkFile = async (
     : [];
   return {
     ...facts,
-    canBeShown: facts.canBeShown && !ofPictures.some(isError),
-    problems: [...parsed.problems, ...advice, ...bodyProblems, ...ofPictures],
+    canBeShown: facts.canBeShown && ![...ofPictures, ...ofFiles].some(isError),
+    problems: [...parsed.problems, ...advice, ...bodyProblems, ...ofPictures, ...ofFiles],
   };
 };

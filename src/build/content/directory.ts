@@ -18,3 +18,14 @@ export const filesBeside = async (dir: string, file: string): Promise<Set<string
   const names = await readdir(path.join(dir, folder), { recursive });
   return new Set(names.map((name) => path.posix.join(folder, name.split(path.sep).join("/"))));
 };
+
+/**
+ * The folder with the article that shows every component, or undefined where it is no part of
+ * the site: it is while writing and in builds for tests, never in a build that is published.
+ */
+export const kitchenSinkDir = (): string | undefined => {
+  const isShown = process.env.NODE_ENV !== "production" || process.env.KITCHEN_SINK === "1";
+  return isShown && !process.env.CONTENT_DIR
+    ? path.resolve(process.cwd(), "kitchen-sink")
+    : undefined;
+};

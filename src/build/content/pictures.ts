@@ -71,9 +71,10 @@ const missing = (
   file: string,
   src: string,
   known: ReadonlySet<string>,
+  what = "picture",
 ): Problem => {
   const target = targetOf(file, src);
-  const expected = "the exact name of a picture beside this file";
+  const expected = `the exact name of a ${what} beside this file`;
   const sameLetters = [...known].find((name) => name.toLowerCase() === target.toLowerCase());
   if (sameLetters) {
     const name = path.posix.basename(sameLetters);
@@ -86,8 +87,8 @@ const missing = (
   }
   const folder = path.posix.dirname(target);
   const beside = [...known].filter((name) => path.posix.dirname(name) === folder);
-  const pictures = beside.filter((name) => PICTURE_FILE.test(name));
-  const names = pictures.map((name) => path.posix.basename(name));
+  const alike = beside.filter((name) => PICTURE_FILE.test(name) === (what === "picture"));
+  const names = alike.map((name) => path.posix.basename(name));
   const meant = nearest(path.posix.basename(target), names);
   const has = names.length > 0 ? `The folder has: ${names.join(", ")}.` : "Put it into the folder.";
   return {
@@ -98,9 +99,16 @@ const missing = (
   };
 };
 
+/** Where a picture is also shown as large as the screen, less than its largest width will do. */
+const LEAST_PX: Partial<Record<PicturePlaceName, number>> = {
+  TEXT: 1050,
+  GALLERY: 1050,
+  WIDE: 1400,
+};
+
 const tooSmall = (use: PictureUse, { width, height }: Size): Omit<Problem, "file">[] => {
   const place = picturePlaces[use.place ?? "TEXT"];
-  const needed = place.widths.at(-2) ?? 0;
+  const needed = LEAST_PX[use.place ?? "TEXT"] ?? place.widths.at(-2) ?? 0;
   const isCover = use.field === "featuredImage";
   if (width >= needed && (!isCover || height >= SHARE_IMAGE.height)) return [];
   const least = isCover ? `${needed} × ${SHARE_IMAGE.height}` : `${needed}`;
@@ -129,6 +137,22 @@ const tooLarge = (use: PictureUse, { width, height, megabytes }: Size): Omit<Pro
         },
       ];
 
+const isElsewhere = (src: string): boolean => /^[a-z]+:|^\/|^\\/i.test(src);
+
+/** What is wrong with the name of a film, of its captions or of a typeface. */
+export const checkNeighbour = (
+  file: string,
+  { src, line }: { src: string; line: number | undefined },
+  known: ReadonlySet<string>,
+): Problem[] => {
+  const at = { file, field: "text", line };
+  if (isElsewhere(src)) {
+    const expected = "a file beside this one, so that nothing is fetched from elsewhere";
+    return [{ ...at, found: `“${src}”`, expected }];
+  }
+  return known.has(targetOf(file, src)) ? [] : [missing(at, file, src, known, "file")];
+};
+
 /** What is wrong with one use of a picture; `known` names all files below `dir`. */
 export const checkPicture = async (
   dir: string,
@@ -138,7 +162,7 @@ export const checkPicture = async (
 ): Promise<Problem[]> => {
   const { src, field, line } = use;
   const at = { file, field, line };
-  if (/^[a-z]+:|^\/|^\\/i.test(src)) {
+  if (isElsewhere(src)) {
     const expected = "a picture beside this file, so that the build can make it fast";
     const name = path.posix.basename(src.split(/[?#]/, 1)[0] ?? "");
     const suggestion = `Save the picture into the folder of the text and write “./${name}”.`;

@@ -1,17 +1,14 @@
 import type { Literal, Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { z } from "zod";
 import { walk } from "../../lib/tree";
 import { quote, type Problem } from "../content/problems";
-import { didYouMean } from "../content/suggest";
+import { checkComponent } from "./check-component";
 import { evaluateMdx } from "./evaluate";
 import { foreignMarks } from "./foreign";
 import { checkHeadings } from "./headings";
 import { checkElement } from "./html";
-import { literalProps, type Component } from "./props";
 import { readBody } from "./read";
 import { collectTargets, type Targets } from "./targets";
-import { vocabulary } from "./vocabulary";
 
 export interface BodyFacts extends Targets {
   /** Whether the text can be evaluated and rendered, whatever else there is to put right. */
@@ -25,53 +22,6 @@ interface Positioned {
 const lineOf = (node: Positioned): number | undefined => node.position?.start.line;
 
 type Node = Root | Root["children"][number];
-
-const propertiesOf = (schema: z.ZodType): string[] =>
-  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-
-const checkComponent = (file: string, component: Component): Problem[] => {
-  const { name } = component;
-  // Lower-case names are HTML elements.
-  if (!name || /^[a-z]/.test(name)) return [];
-  const line = lineOf(component);
-  const schema = vocabulary[name];
-  if (!schema) {
-    const known = Object.keys(vocabulary).join(", ");
-    return [
-      {
-        file,
-        line,
-        field: `<${name}>`,
-        found: "an unknown component",
-        expected: `one of ${known}`,
-        ...didYouMean(name, Object.keys(vocabulary)),
-      },
-    ];
-  }
-  const props = literalProps(component);
-  const checked = schema.safeParse(props);
-  if (checked.success) return [];
-  return checked.error.issues.flatMap((issue) => {
-    if (issue.code === "unrecognized_keys") {
-      return issue.keys.map((key) => ({
-        file,
-        line,
-        field: `<${name}> ${key}`,
-        found: "an unknown property",
-        expected: "no such property, or its right spelling",
-        ...didYouMean(key, propertiesOf(schema)),
-      }));
-    }
-    const [key] = issue.path;
-    const value = key === undefined ? props : props[String(key)];
-    const found = value === undefined ? "nothing: the property is missing" : quote(value);
-    const field = `<${name}> ${String(key ?? "")}`;
-    const choices = /^one of (.+)$/.exec(issue.message)?.[1]?.split(", ") ?? [];
-    return [
-      { file, line, field, found, expected: issue.message, ...didYouMean(String(value), choices) },
-    ];
-  });
-};
 
 /** `{width="6in"}`: an assignment to the parser, a setting to the one who pasted it. */
 const SETTING = /^\s*[\w-]+\s*=(?![=>])/;
@@ -143,7 +93,7 @@ export const anchorsOf = async (body: string): Promise<Set<string>> => {
 /** Reads an MDX body: its problems, pictures and inner links. Runs it only if it holds code. */
 export const checkBody = async (file: string, body: string): Promise<BodyFacts> => {
   const { tree, source, problems } = await readBody(file, body);
-  if (!tree) return { problems, pictures: [], links: [], canBeShown: false };
+  if (!tree) return { problems, pictures: [], files: [], links: [], canBeShown: false };
   visit(tree, (node) => void problems.push(...refusals(file, node)));
   if (problems.length === 0) problems.push(...(await runs(file, body, tree)));
   const canBeShown = problems.length === 0;

@@ -1,5 +1,6 @@
 import { mdxPlugins } from "./plugins";
 import { isElement, type TreeElement, type TreeNode } from "../../lib/tree";
+import { complete } from "./complete";
 import { vocabulary } from "./vocabulary";
 
 type Rendered = TreeElement | Rendered[] | string | number | boolean | null | undefined;
@@ -48,5 +49,7 @@ export const evaluateMdx = async (body: string): Promise<TreeNode[]> => {
   const module: unknown = await evaluate(body, runtime as Parameters<typeof evaluate>[1]);
   const { default: Content } = module as { default: Component };
   const tree = flatten(Content({ components }));
-  return tree.filter((node) => !isLineBreakBetweenBlocks(node));
+  const blocks = tree.filter((node) => !isLineBreakBetweenBlocks(node));
+  complete(blocks);
+  return blocks;
 };

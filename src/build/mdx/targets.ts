@@ -6,13 +6,16 @@ import type { PicturePlaceName } from "../../lib/picture-places";
 import type { Problem } from "../content/problems";
 import { checkLink } from "./links";
 import { checkDescription, checkMarkdownPicture } from "./pictures";
-import { literalProps } from "./props";
+import { literalProps } from "./literal-props";
+import { fileProps } from "./vocabulary";
 
 export interface Targets {
   /** What is wrong with links and descriptions in themselves. */
   problems: Problem[];
   /** Pictures beside the file that the body shows, as written (`./name.jpg`). */
   pictures: { src: string; line: number | undefined; place?: PicturePlaceName }[];
+  /** Other files beside it that the body needs: films, captions, typefaces. */
+  files: { src: string; line: number | undefined }[];
   /** Links within the site, as written (`/projects`, `/articles/x#part`, `#part`). */
   links: { href: string; line: number | undefined }[];
 }
@@ -27,7 +30,7 @@ const PLACES: Record<string, PicturePlaceName> = { wide: "WIDE", full: "BLEED" }
 
 /** What pictures and links lead to, also those written by reference (`[words][name]`). */
 export const collectTargets = (file: string, tree: Root): Targets => {
-  const targets: Targets = { pictures: [], links: [], problems: [] };
+  const targets: Targets = { pictures: [], files: [], links: [], problems: [] };
   const definition = definitions(tree);
   const addLink = (href: string | undefined, node: Positioned) => {
     if (href === undefined) return;
@@ -49,9 +52,14 @@ export const collectTargets = (file: string, tree: Root): Targets => {
     if (node.type === "link") addLink(node.url, node);
     if (node.type === "linkReference") addLink(definition(node.identifier)?.url, node);
     if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
-      const { src, art, alt, width, href, id } = literalProps(node);
+      const props = literalProps(node);
+      const { src, alt, width, href, id } = props;
+      for (const [prop, kind] of Object.entries(fileProps[node.name ?? ""] ?? {})) {
+        const value = props[prop];
+        if (kind === "picture") addPicture(value, node, width);
+        else if (typeof value === "string") targets.files.push({ src: value, line: lineOf(node) });
+      }
       const at = { file, line: lineOf(node), field: `<${node.name}> alt` };
-      if (node.name === "Figure") addPicture(src, node, width);
       if (node.name === "Figure" && typeof alt === "string") {
         targets.problems.push(...checkDescription(at, alt, String(src)));
       }
@@ -59,7 +67,6 @@ export const collectTargets = (file: string, tree: Root): Targets => {
         addPicture(src, node);
         targets.problems.push(...checkDescription(at, alt, String(src)));
       }
-      if (node.name === "Tile") addPicture(art, node);
       // An <a> with an id alone is a place to link to, not a link.
       if (node.name === "a" && !(href === undefined && id !== undefined)) {
         addLink(typeof href === "string" ? href : "", node);

@@ -1,41 +1,40 @@
 import styled from "styled-components";
 import { Picture } from "../media/Picture";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { Caption } from "./Caption";
+import { Frame } from "./frame";
+import { ZOOM_ATTRIBUTE } from "./zoom";
 
-const Frame = styled.figure`
-  margin-block: var(--space-7);
-
-  &[data-width="wide"] {
-    grid-column: wide;
-  }
-
-  &[data-width="full"] {
-    grid-column: bleed;
-  }
+const Enlarge = styled.a`
+  display: block;
+  cursor: zoom-in;
 `;
 
-const Caption = styled.figcaption`
-  max-width: var(--measure);
-  margin-top: var(--space-3);
-  font-size: var(--text-sm);
-  line-height: var(--leading-loose);
-  color: var(--ink-soft);
-
-  [data-width="full"] > & {
-    margin-inline: var(--margin);
-  }
-`;
-
-interface Props {
+export interface FigureProps {
   picture: Queries.PictureFragment;
+  /** Address of the picture at its largest. */
+  large: string;
   alt: string;
   caption?: string;
-  width?: "text" | "wide" | "full";
+  credit?: string;
+  width?: "text" | "wide" | "full" | "gallery";
 }
 
-/** A picture of an article or case study with its caption, as wide as the text or wider. */
-export const Figure = ({ picture, alt, caption, width = "text" }: Props) => (
+/**
+ * A picture of an article or case study with its caption, as wide as the text or wider. A press
+ * shows it large: in the lightbox, or as a file where there is no script. An ornament, which
+ * has no description, only stands there.
+ */
+export const Figure = ({ picture, large, alt, caption, credit, width = "text" }: FigureProps) => (
   <Frame data-width={width}>
-    <Picture picture={picture} alt={alt} waiting="spinner" />
-    {caption && <Caption>{caption}</Caption>}
+    {alt ? (
+      <Enlarge href={large} {...{ [ZOOM_ATTRIBUTE]: "" }}>
+        <Picture picture={picture} alt={alt} waiting="spinner" />
+        <VisuallyHidden>, enlarge</VisuallyHidden>
+      </Enlarge>
+    ) : (
+      <Picture picture={picture} alt="" waiting="spinner" />
+    )}
+    <Caption caption={caption} credit={credit} />
   </Frame>
 );

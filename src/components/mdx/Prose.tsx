@@ -1,14 +1,17 @@
 import styled from "styled-components";
 import { from, print } from "../../theme/media";
+import { codeStyle } from "./code-style";
+import { notesStyle, tableStyle } from "./prose-style";
 
 /** The columns of long text: the measure in the middle, figures may take more. */
 export const Prose = styled.div`
   --wide-extra: 0;
+  counter-reset: figure;
   display: grid;
   grid-template-columns:
     [bleed-start] minmax(var(--margin), 1fr)
     [wide-start] var(--wide-extra)
-    [text-start] minmax(0, var(--measure)) [text-end]
+    [text-start] min(var(--measure), 100% - 2 * var(--margin)) [text-end]
     var(--wide-extra) [wide-end]
     minmax(var(--margin), 1fr) [bleed-end];
   padding-top: var(--space-7);
@@ -32,11 +35,11 @@ export const Prose = styled.div`
     line-height: var(--leading-loose);
   }
 
-  > p + p {
+  > :is(p, aside) + p {
     margin-top: 1.1em;
   }
 
-  > :is(ul, ol, blockquote, pre, table) {
+  > :is(ul, ol, blockquote, pre) {
     margin-block: var(--space-5);
   }
 
@@ -48,6 +51,11 @@ export const Prose = styled.div`
   h3 {
     margin: var(--space-6) 0 var(--space-3);
     font-size: var(--text-xl);
+  }
+
+  /* What follows a heading belongs to it. */
+  > :is(h2, h3, h4) + :not(p) {
+    margin-top: var(--space-2);
   }
 
   a {
@@ -77,16 +85,6 @@ export const Prose = styled.div`
     font: italic 400 var(--text-xl) / var(--leading-loose) var(--font-display);
   }
 
-  code {
-    font: 0.9em var(--font-code);
-  }
-
-  pre {
-    padding: var(--space-5);
-    background: var(--paper-raised);
-    overflow-x: auto;
-  }
-
   hr {
     width: 100%;
     margin-block: var(--space-7);
@@ -94,27 +92,7 @@ export const Prose = styled.div`
     border-top: var(--hairline) solid var(--rule);
   }
 
-  table {
-    border-collapse: collapse;
-    font-size: var(--text-sm);
-  }
-
-  :is(th, td) {
-    padding: var(--space-2) var(--space-3);
-    border-bottom: var(--hairline) solid var(--rule);
-    text-align: start;
-  }
-
-  .footnotes {
-    margin-top: var(--space-7);
-    padding-top: var(--space-5);
-    border-top: var(--hairline) solid var(--rule);
-    font-size: var(--text-sm);
-    color: var(--ink-soft);
-  }
-
-  .footnotes h2 {
-    margin: 0 0 var(--space-3);
-    font-size: var(--text-lg);
-  }
+  ${codeStyle}
+  ${tableStyle}
+  ${notesStyle}
 `;

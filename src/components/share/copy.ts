@@ -1,7 +1,5 @@
 /** The old way, for browsers or permissions that keep the clipboard closed. */
-const copyFromField = (field: HTMLInputElement): boolean => {
-  field.focus();
-  field.select();
+const copySelection = (): boolean => {
   try {
     return document.execCommand("copy");
   } catch {
@@ -20,6 +18,32 @@ export const copyField = async (field: HTMLInputElement): Promise<boolean> => {
     await navigator.clipboard.writeText(field.value);
     return true;
   } catch {
-    return copyFromField(field);
+    field.focus();
+    field.select();
+    return copySelection();
+  }
+};
+
+const selectText = (element: HTMLElement): void => {
+  const selection = window.getSelection();
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+};
+
+/**
+ * Copies the text of an element that is no field. Without any way to copy, the text is left
+ * selected.
+ *
+ * @returns whether the text is on the clipboard.
+ */
+export const copyElement = async (element: HTMLElement): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(element.textContent ?? "");
+    return true;
+  } catch {
+    selectText(element);
+    return copySelection();
   }
 };

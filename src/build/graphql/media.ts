@@ -1,0 +1,96 @@
+import path from "node:path";
+import type { Node } from "gatsby";
+import type { GraphQLResolveInfo } from "graphql";
+import { fileNameOf } from "../../lib/file-name";
+import type { PicturePlaceName } from "../../lib/picture-places";
+import { walk, type TreeElement, type TreeNode } from "../../lib/tree";
+import { resolveField, resolvePicture, type PictureData, type ResolverContext } from "./pictures";
+
+interface Source {
+  /** Absolute path of the folder that the text is in. */
+  folder: string;
+  context: ResolverContext;
+  info: GraphQLResolveInfo;
+}
+
+const PLACES: Record<string, PicturePlaceName> = {
+  text: "TEXT",
+  wide: "WIDE",
+  full: "BLEED",
+  gallery: "GALLERY",
+};
+
+/** @throws Error when there is no such file; the content check has told so before. */
+const fileBeside = async (src: string, { folder, context }: Source): Promise<Node> => {
+  const absolutePath = path.join(folder, fileNameOf(src)).split(path.sep).join("/");
+  const query = { filter: { absolutePath: { eq: absolutePath } } };
+  const file = await context.nodeModel.findOne({ type: "File", query });
+  if (!file) throw new Error(`There is no file ${src} beside the text.`);
+  return file;
+};
+
+const pictureBeside = async (src: unknown, width: unknown, source: Source) => {
+  const place = PLACES[String(width)] ?? "TEXT";
+  const file = await fileBeside(String(src), source);
+  return resolvePicture(file, place, source.context, source.info);
+};
+
+/** The address at which a file is served as it is. */
+const addressOf = async (src: string, source: Source): Promise<unknown> => {
+  const file = await fileBeside(src, source);
+  const resolve = resolveField("File", "publicURL", source.info);
+  return resolve(file, {}, source.context, source.info);
+};
+
+const addresses = async (props: TreeElement["props"], names: string[], source: Source) => {
+  for (const name of names) {
+    const src = props[name];
+    if (typeof src === "string") props[name] = await addressOf(src, source);
+  }
+};
+
+/** In px; a poster has no choice of widths. */
+const POSTER_WIDTH = 1000;
+
+/** The smallest rendering that is at least as wide as asked for, in px, or else the widest. */
+const renderingOf = ({ src, srcSet }: PictureData, width: number): string => {
+  const renderings = srcSet.split(",").map((entry) => entry.trim().split(/\s+/));
+  const [address = src] =
+    renderings.find(([, size = ""]) => Number.parseInt(size, 10) >= width) ??
+    renderings.at(-1) ??
+    [];
+  return address;
+};
+
+type Resolver = (props: TreeElement["props"], source: Source) => Promise<void>;
+
+const resolvers: Record<string, Resolver> = {
+  Figure: async (props, source) => {
+    const picture = await pictureBeside(props.src, props.width, source);
+    Object.assign(props, { picture, large: renderingOf(picture, Infinity) });
+    delete props.src;
+  },
+  img: async (props, source) => {
+    props.picture = await pictureBeside(props.src, "text", source);
+    delete props.src;
+    delete props.title;
+  },
+  Tile: (props, source) => addresses(props, ["art"], source),
+  TypeSpecimen: (props, source) => addresses(props, ["font"], source),
+  Video: async (props, source) => {
+    const poster = await pictureBeside(props.poster, props.width, source);
+    const { width, height } = poster;
+    props.poster = { src: renderingOf(poster, POSTER_WIDTH), width, height };
+    await addresses(props, ["src", "captions"], source);
+  },
+};
+
+/** Replaces every file that an evaluated body names by its rendered picture or its address. */
+export const resolveMedia = async (tree: readonly TreeNode[], source: Source): Promise<void> => {
+  const work: Promise<void>[] = [];
+  walk(tree, ({ type, props }) => {
+    const resolve = resolvers[type];
+    if (resolve) work.push(resolve(props, source));
+  });
+  await Promise.all(work);
+};

@@ -1,0 +1,70 @@
+import type { Element, Root } from "hast";
+import { toString } from "hast-util-to-string";
+import { visit, SKIP } from "unist-util-visit";
+
+/** Tables of more columns than this take more room than the text has. */
+const MOST_COLUMNS_IN_TEXT = 4;
+
+const languageOf = (pre: Element): string | undefined => {
+  const [code] = pre.children;
+  const classes = code?.type === "element" ? code.properties?.className : undefined;
+  const names = Array.isArray(classes) ? classes.map(String) : [];
+  return names.find((name) => name.startsWith("language-"))?.slice("language-".length);
+};
+
+const cellsOf = (table: Element): Element[] => {
+  const cells: Element[] = [];
+  visit(table, "element", (node) => {
+    if (node.tagName === "th" || node.tagName === "td") cells.push(node);
+  });
+  return cells;
+};
+
+/** Columns keep their alignment as data: the attribute `align` is not of today's HTML. */
+const alignCells = (cells: readonly Element[]): void => {
+  for (const { properties = {} } of cells) {
+    if (properties.align) properties.dataAlign = properties.align;
+    delete properties.align;
+  }
+};
+
+const regionOf = (table: Element): Element => {
+  const cells = cellsOf(table);
+  alignCells(cells);
+  const heads = cells.filter(({ tagName }) => tagName === "th");
+  for (const { properties = {} } of heads) properties.scope = "col";
+  const names = heads.map((head) => toString(head)).filter(Boolean);
+  return {
+    type: "element",
+    tagName: "div",
+    properties: {
+      className: ["table"],
+      role: "region",
+      tabIndex: 0,
+      ariaLabel: names.length > 0 ? `Table: ${names.join(", ")}` : "Table",
+      ...(heads.length > MOST_COLUMNS_IN_TEXT && { dataWidth: "wide" }),
+    },
+    children: [table],
+  };
+};
+
+/**
+ * What may be wider than a small screen, tables and code, becomes a region of its own that can
+ * be scrolled with the keyboard and has a name.
+ */
+export const rehypeRegions = () => (tree: Root) => {
+  visit(tree, "element", (node, index, parent) => {
+    if (node.tagName === "pre") {
+      const language = languageOf(node);
+      Object.assign((node.properties ??= {}), {
+        role: "region",
+        tabIndex: 0,
+        ariaLabel: language ? `Code, ${language}` : "Code",
+        ...(language && { dataLanguage: language }),
+      });
+    }
+    if (node.tagName !== "table" || !parent || index === null) return undefined;
+    parent.children.splice(index, 1, regionOf(node));
+    return SKIP;
+  });
+};

@@ -1,0 +1,45 @@
+import { useEffect, useState, type ComponentType } from "react";
+import type { LightboxProps } from "./Lightbox";
+import { isForNewTab, zoomLinkOf, zoomLinksBeside } from "./zoom";
+
+const loadLightbox = () => import("./Lightbox");
+
+interface Shown extends Pick<LightboxProps, "links" | "start"> {
+  Lightbox: ComponentType<LightboxProps>;
+}
+
+/**
+ * Opens pictures of a text in the lightbox, whose script comes when a picture is about to be
+ * pressed. Should it not come, the link leads to the picture as it does without scripts.
+ */
+export const Enlargement = () => {
+  const [shown, setShown] = useState<Shown>();
+
+  useEffect(() => {
+    const prepare = (event: Event) => {
+      if (zoomLinkOf(event)) loadLightbox().catch(() => undefined);
+    };
+    const open = (event: MouseEvent) => {
+      const link = zoomLinkOf(event);
+      if (!link || event.defaultPrevented || isForNewTab(event)) return;
+      event.preventDefault();
+      const links = zoomLinksBeside(link);
+      loadLightbox().then(
+        ({ Lightbox }) => setShown({ Lightbox, links, start: links.indexOf(link) }),
+        () => window.location.assign(link.href),
+      );
+    };
+    document.addEventListener("pointerover", prepare, { passive: true });
+    document.addEventListener("focusin", prepare);
+    document.addEventListener("click", open);
+    return () => {
+      document.removeEventListener("pointerover", prepare);
+      document.removeEventListener("focusin", prepare);
+      document.removeEventListener("click", open);
+    };
+  }, []);
+
+  if (!shown) return null;
+  const { Lightbox, links, start } = shown;
+  return <Lightbox links={links} start={start} onClose={() => setShown(undefined)} />;
+};

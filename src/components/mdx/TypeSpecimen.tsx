@@ -1,0 +1,99 @@
+import { useMemo, type ReactNode } from "react";
+import styled, { createGlobalStyle } from "styled-components";
+import { nigerianLetters, nairaSign } from "../../lib/letters";
+import { from } from "../../theme/media";
+import { label } from "../ui/styles";
+
+const LETTERS = [
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+  "abcdefghijklmnopqrstuvwxyz",
+  nigerianLetters,
+  `0123456789 ${nairaSign} & ? ! “ ” ‘ ’ –`,
+].join(" ");
+
+const FontFace = createGlobalStyle<{ $family: string; $font: string }>`
+  @font-face {
+    font-family: "${({ $family }) => $family}";
+    font-display: swap;
+    src: url("${({ $font }) => $font}") format("woff2");
+  }
+`;
+
+const Sheet = styled.figure<{ $family: string }>`
+  --specimen: ${({ $family }) => $family};
+  display: grid;
+  grid-column: wide;
+  gap: var(--space-4) var(--gutter);
+  margin-block: var(--space-7);
+  padding-block: var(--space-3) var(--space-5);
+  border-block: var(--hairline) solid var(--rule);
+
+  ${from.medium} {
+    grid-template-columns: auto 1fr;
+  }
+`;
+
+const Head = styled.figcaption`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-5);
+  font-size: var(--text-sm);
+  color: var(--ink-soft);
+
+  b {
+    ${label}
+    color: var(--bronze);
+  }
+`;
+
+const Great = styled.p`
+  font: 400 var(--text-5xl) / var(--leading-none) var(--specimen);
+`;
+
+const Letters = styled.p`
+  align-self: center;
+  font: 400 var(--text-lg) / var(--leading-loose) var(--specimen);
+  overflow-wrap: anywhere;
+`;
+
+const Sample = styled.div`
+  grid-column: 1 / -1;
+  font: 400 var(--text-2xl) / var(--leading-snug) var(--specimen);
+  text-wrap: balance;
+`;
+
+interface Props {
+  name: string;
+  face?: "display" | "text";
+  /** Address of a font file. */
+  font?: string;
+  letters?: string;
+  note?: string;
+  /** A sentence set in it. */
+  children?: ReactNode;
+}
+
+const familyOf = ({ face, font, name }: Props): string => {
+  if (font) return `"Specimen ${name.replace(/["\\]/g, "")}", var(--font-text)`;
+  return face === "text" ? "var(--font-text)" : "var(--font-display)";
+};
+
+/** A showing of a typeface, as type foundries print them. */
+export const TypeSpecimen = (props: Props) => {
+  const { name, font, letters = LETTERS, note, children } = props;
+  const family = useMemo(() => `Specimen ${name.replace(/["\\]/g, "")}`, [name]);
+  return (
+    <Sheet $family={familyOf(props)}>
+      {font && <FontFace $family={family} $font={font} />}
+      <Head>
+        <b>{name}</b>
+        {note && <span>{note}</span>}
+      </Head>
+      <Great aria-hidden="true">Aa</Great>
+      <Letters aria-label="Letters">{letters}</Letters>
+      {children && <Sample>{children}</Sample>}
+    </Sheet>
+  );
+};

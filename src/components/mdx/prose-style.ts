@@ -1,0 +1,108 @@
+import { css } from "styled-components";
+import { print } from "../../theme/media";
+import { label } from "../ui/styles";
+
+/** Tables of long text, each in a region that scrolls sideways where it has no room. */
+export const tableStyle = css`
+  .table {
+    margin-block: var(--space-6);
+    overflow-x: auto;
+  }
+
+  > .table[data-width="wide"] {
+    grid-column: wide;
+  }
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: var(--text-sm);
+    line-height: var(--leading-loose);
+    font-feature-settings: "tnum";
+  }
+
+  :is(th, td) {
+    min-width: var(--cell);
+    padding: var(--space-3);
+    border-bottom: var(--hairline) solid var(--rule);
+    text-align: start;
+    vertical-align: baseline;
+  }
+
+  :is(th, td):last-child {
+    padding-inline-end: 0;
+  }
+
+  th {
+    ${label}
+    border-bottom-color: var(--ink);
+    color: var(--bronze);
+    vertical-align: bottom;
+  }
+
+  [data-align="right"] {
+    text-align: end;
+  }
+
+  [data-align="center"] {
+    text-align: center;
+  }
+
+  ${print} {
+    .table {
+      overflow: visible;
+    }
+
+    tr {
+      break-inside: avoid;
+    }
+  }
+`;
+
+/** Footnotes: their marks in the text, and the list at its end. */
+export const notesStyle = css`
+  sup {
+    position: relative;
+    top: -0.4em;
+    /* Raised without pushing its line away from the one above. */
+    vertical-align: baseline;
+    font-size: 0.72em;
+    font-feature-settings: "tnum";
+  }
+
+  sup a {
+    padding: 0.5em 0.1em 0.5em 0;
+    color: var(--accent);
+    text-decoration: none;
+  }
+
+  .footnotes {
+    margin-top: var(--space-7);
+    padding-top: var(--space-5);
+    border-top: var(--hairline) solid var(--rule);
+    font-size: var(--text-sm);
+    line-height: var(--leading-loose);
+    color: var(--ink-soft);
+  }
+
+  .footnotes h2 {
+    margin: 0 0 var(--space-3);
+    font-size: var(--text-lg);
+  }
+
+  .footnotes li:target {
+    color: var(--ink);
+  }
+
+  .data-footnote-backref {
+    display: inline-block;
+    padding-inline: var(--space-2);
+    text-decoration: none;
+  }
+
+  ${print} {
+    .data-footnote-backref {
+      display: none;
+    }
+  }
+`;
