@@ -1,5 +1,4 @@
 import { expect, test, type Page } from "@playwright/test";
-import { site } from "./support/content";
 import { isMarked, mark, open } from "./support/page";
 import { DESKTOP, NAVIGATION, PHONE } from "./support/site";
 
