@@ -135,10 +135,6 @@ type AboutPageFilterInput = {
   readonly values: InputMaybe<CoreValuesFilterInput>;
 };
 
-type AboutPageFilterListInput = {
-  readonly elemMatch: InputMaybe<AboutPageFilterInput>;
-};
-
 type AboutPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AboutPageEdge>;
@@ -203,9 +199,11 @@ type Article = Node & {
   readonly body: Body;
   readonly children: ReadonlyArray<Node>;
   readonly displayDate: Scalars['String'];
-  readonly draft: Scalars['Boolean'];
   readonly excerpt: Scalars['String'];
   readonly featuredImage: File;
+  readonly formerly: ReadonlyArray<Scalars['String']>;
+  /** Why visitors do not see it: draft or scheduled. Such nodes exist while writing only. */
+  readonly hidden: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly listReadTime: Scalars['String'];
@@ -270,9 +268,10 @@ type ArticleFieldSelector = {
   readonly body: InputMaybe<BodyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly displayDate: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly featuredImage: InputMaybe<FileFieldSelector>;
+  readonly formerly: InputMaybe<FieldSelectorEnum>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly listReadTime: InputMaybe<FieldSelectorEnum>;
@@ -292,9 +291,10 @@ type ArticleFilterInput = {
   readonly body: InputMaybe<BodyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly displayDate: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly featuredImage: InputMaybe<FileFilterInput>;
+  readonly formerly: InputMaybe<StringQueryOperatorInput>;
+  readonly hidden: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly listReadTime: InputMaybe<StringQueryOperatorInput>;
@@ -355,9 +355,10 @@ type ArticleSortInput = {
   readonly body: InputMaybe<BodySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly displayDate: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly featuredImage: InputMaybe<FileSortInput>;
+  readonly formerly: InputMaybe<SortOrderEnum>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly listReadTime: InputMaybe<SortOrderEnum>;
@@ -713,10 +714,12 @@ type CaseStudy = Node & {
   readonly body: Body;
   readonly children: ReadonlyArray<Node>;
   readonly client: Scalars['String'];
-  readonly draft: Scalars['Boolean'];
   readonly externalLink: Maybe<Scalars['String']>;
   readonly facts: ReadonlyArray<Fact>;
   readonly featuredImage: File;
+  readonly formerly: ReadonlyArray<Scalars['String']>;
+  /** Why visitors do not see it: draft or scheduled. Such nodes exist while writing only. */
+  readonly hidden: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly modifiedDate: Maybe<Scalars['String']>;
@@ -781,10 +784,11 @@ type CaseStudyFieldSelector = {
   readonly body: InputMaybe<BodyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly externalLink: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly featuredImage: InputMaybe<FileFieldSelector>;
+  readonly formerly: InputMaybe<FieldSelectorEnum>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly modifiedDate: InputMaybe<FieldSelectorEnum>;
@@ -804,10 +808,11 @@ type CaseStudyFilterInput = {
   readonly body: InputMaybe<BodyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly externalLink: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly featuredImage: InputMaybe<FileFilterInput>;
+  readonly formerly: InputMaybe<StringQueryOperatorInput>;
+  readonly hidden: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly modifiedDate: InputMaybe<StringQueryOperatorInput>;
@@ -868,10 +873,11 @@ type CaseStudySortInput = {
   readonly body: InputMaybe<BodySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly externalLink: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly featuredImage: InputMaybe<FileSortInput>;
+  readonly formerly: InputMaybe<SortOrderEnum>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly modifiedDate: InputMaybe<SortOrderEnum>;
@@ -1273,6 +1279,169 @@ type ContactPageSortInput = {
   readonly meta: InputMaybe<PageMetaSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly quote: InputMaybe<SortOrderEnum>;
+};
+
+/** What the check of the content says while it is being written; absent from a build. */
+type ContentCheck = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly problems: ReadonlyArray<ContentProblem>;
+};
+
+type ContentCheckConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContentCheckEdge>;
+  readonly group: ReadonlyArray<ContentCheckGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContentCheck>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContentCheckConnection_distinctArgs = {
+  field: ContentCheckFieldSelector;
+};
+
+
+type ContentCheckConnection_groupArgs = {
+  field: ContentCheckFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContentCheckConnection_maxArgs = {
+  field: ContentCheckFieldSelector;
+};
+
+
+type ContentCheckConnection_minArgs = {
+  field: ContentCheckFieldSelector;
+};
+
+
+type ContentCheckConnection_sumArgs = {
+  field: ContentCheckFieldSelector;
+};
+
+type ContentCheckEdge = {
+  readonly next: Maybe<ContentCheck>;
+  readonly node: ContentCheck;
+  readonly previous: Maybe<ContentCheck>;
+};
+
+type ContentCheckFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly problems: InputMaybe<ContentProblemFieldSelector>;
+};
+
+type ContentCheckFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly problems: InputMaybe<ContentProblemFilterListInput>;
+};
+
+type ContentCheckGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContentCheckEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ContentCheckGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContentCheck>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContentCheckGroupConnection_distinctArgs = {
+  field: ContentCheckFieldSelector;
+};
+
+
+type ContentCheckGroupConnection_groupArgs = {
+  field: ContentCheckFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContentCheckGroupConnection_maxArgs = {
+  field: ContentCheckFieldSelector;
+};
+
+
+type ContentCheckGroupConnection_minArgs = {
+  field: ContentCheckFieldSelector;
+};
+
+
+type ContentCheckGroupConnection_sumArgs = {
+  field: ContentCheckFieldSelector;
+};
+
+type ContentCheckSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly problems: InputMaybe<ContentProblemSortInput>;
+};
+
+type ContentProblem = {
+  readonly expected: Scalars['String'];
+  readonly field: Scalars['String'];
+  readonly file: Scalars['String'];
+  readonly found: Scalars['String'];
+  readonly line: Maybe<Scalars['Int']>;
+  readonly suggestion: Maybe<Scalars['String']>;
+  readonly warning: Scalars['Boolean'];
+};
+
+type ContentProblemFieldSelector = {
+  readonly expected: InputMaybe<FieldSelectorEnum>;
+  readonly field: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly found: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly suggestion: InputMaybe<FieldSelectorEnum>;
+  readonly warning: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentProblemFilterInput = {
+  readonly expected: InputMaybe<StringQueryOperatorInput>;
+  readonly field: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly found: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly suggestion: InputMaybe<StringQueryOperatorInput>;
+  readonly warning: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type ContentProblemFilterListInput = {
+  readonly elemMatch: InputMaybe<ContentProblemFilterInput>;
+};
+
+type ContentProblemSortInput = {
+  readonly expected: InputMaybe<SortOrderEnum>;
+  readonly field: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly found: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly suggestion: InputMaybe<SortOrderEnum>;
+  readonly warning: InputMaybe<SortOrderEnum>;
 };
 
 type CoreValues = {
@@ -1895,8 +2064,6 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type AboutPage or null if there are no children of given type on this node */
-  readonly childAboutPage: Maybe<AboutPage>;
   /** Returns the first child node of type ArticlesPage or null if there are no children of given type on this node */
   readonly childArticlesPage: Maybe<ArticlesPage>;
   /** Returns the first child node of type CareerPage or null if there are no children of given type on this node */
@@ -1917,17 +2084,11 @@ type File = Node & {
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: Maybe<NotFoundPage>;
-  /** Returns the first child node of type Partnership or null if there are no children of given type on this node */
-  readonly childPartnership: Maybe<Partnership>;
-  /** Returns the first child node of type Project or null if there are no children of given type on this node */
-  readonly childProject: Maybe<Project>;
   /** Returns the first child node of type ProjectsPage or null if there are no children of given type on this node */
   readonly childProjectsPage: Maybe<ProjectsPage>;
   /** Returns the first child node of type SiteFacts or null if there are no children of given type on this node */
   readonly childSiteFacts: Maybe<SiteFacts>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type AboutPage */
-  readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
   /** Returns all children nodes filtered by type ArticlesPage */
   readonly childrenArticlesPage: Maybe<ReadonlyArray<Maybe<ArticlesPage>>>;
   /** Returns all children nodes filtered by type CareerPage */
@@ -1948,10 +2109,6 @@ type File = Node & {
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
-  /** Returns all children nodes filtered by type Partnership */
-  readonly childrenPartnership: Maybe<ReadonlyArray<Maybe<Partnership>>>;
-  /** Returns all children nodes filtered by type Project */
-  readonly childrenProject: Maybe<ReadonlyArray<Maybe<Project>>>;
   /** Returns all children nodes filtered by type ProjectsPage */
   readonly childrenProjectsPage: Maybe<ReadonlyArray<Maybe<ProjectsPage>>>;
   /** Returns all children nodes filtered by type SiteFacts */
@@ -2104,7 +2261,6 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childArticlesPage: InputMaybe<ArticlesPageFieldSelector>;
   readonly childCareerPage: InputMaybe<CareerPageFieldSelector>;
   readonly childChips: InputMaybe<ChipsFieldSelector>;
@@ -2115,12 +2271,9 @@ type FileFieldSelector = {
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
-  readonly childPartnership: InputMaybe<PartnershipFieldSelector>;
-  readonly childProject: InputMaybe<ProjectFieldSelector>;
   readonly childProjectsPage: InputMaybe<ProjectsPageFieldSelector>;
   readonly childSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childrenArticlesPage: InputMaybe<ArticlesPageFieldSelector>;
   readonly childrenCareerPage: InputMaybe<CareerPageFieldSelector>;
   readonly childrenChips: InputMaybe<ChipsFieldSelector>;
@@ -2131,8 +2284,6 @@ type FileFieldSelector = {
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
-  readonly childrenPartnership: InputMaybe<PartnershipFieldSelector>;
-  readonly childrenProject: InputMaybe<ProjectFieldSelector>;
   readonly childrenProjectsPage: InputMaybe<ProjectsPageFieldSelector>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -2175,7 +2326,6 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
   readonly childArticlesPage: InputMaybe<ArticlesPageFilterInput>;
   readonly childCareerPage: InputMaybe<CareerPageFilterInput>;
   readonly childChips: InputMaybe<ChipsFilterInput>;
@@ -2186,12 +2336,9 @@ type FileFilterInput = {
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
-  readonly childPartnership: InputMaybe<PartnershipFilterInput>;
-  readonly childProject: InputMaybe<ProjectFilterInput>;
   readonly childProjectsPage: InputMaybe<ProjectsPageFilterInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   readonly childrenArticlesPage: InputMaybe<ArticlesPageFilterListInput>;
   readonly childrenCareerPage: InputMaybe<CareerPageFilterListInput>;
   readonly childrenChips: InputMaybe<ChipsFilterListInput>;
@@ -2202,8 +2349,6 @@ type FileFilterInput = {
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
-  readonly childrenPartnership: InputMaybe<PartnershipFilterListInput>;
-  readonly childrenProject: InputMaybe<ProjectFilterListInput>;
   readonly childrenProjectsPage: InputMaybe<ProjectsPageFilterListInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -2287,7 +2432,6 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childArticlesPage: InputMaybe<ArticlesPageSortInput>;
   readonly childCareerPage: InputMaybe<CareerPageSortInput>;
   readonly childChips: InputMaybe<ChipsSortInput>;
@@ -2298,12 +2442,9 @@ type FileSortInput = {
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
-  readonly childPartnership: InputMaybe<PartnershipSortInput>;
-  readonly childProject: InputMaybe<ProjectSortInput>;
   readonly childProjectsPage: InputMaybe<ProjectsPageSortInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childrenArticlesPage: InputMaybe<ArticlesPageSortInput>;
   readonly childrenCareerPage: InputMaybe<CareerPageSortInput>;
   readonly childrenChips: InputMaybe<ChipsSortInput>;
@@ -2314,8 +2455,6 @@ type FileSortInput = {
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
-  readonly childrenPartnership: InputMaybe<PartnershipSortInput>;
-  readonly childrenProject: InputMaybe<ProjectSortInput>;
   readonly childrenProjectsPage: InputMaybe<ProjectsPageSortInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -3841,10 +3980,6 @@ type PartnershipFilterInput = {
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
-type PartnershipFilterListInput = {
-  readonly elemMatch: InputMaybe<PartnershipFilterInput>;
-};
-
 type PartnershipGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PartnershipEdge>;
@@ -4266,6 +4401,7 @@ type Query = {
   readonly allCaseStudy: CaseStudyConnection;
   readonly allChips: ChipsConnection;
   readonly allContactPage: ContactPageConnection;
+  readonly allContentCheck: ContentCheckConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFeaturedPage: FeaturedPageConnection;
   readonly allFile: FileConnection;
@@ -4289,6 +4425,7 @@ type Query = {
   readonly caseStudy: CaseStudy;
   readonly chips: Chips;
   readonly contactPage: ContactPage;
+  readonly contentCheck: Maybe<ContentCheck>;
   readonly directory: Maybe<Directory>;
   readonly featuredPage: FeaturedPage;
   readonly file: Maybe<File>;
@@ -4381,6 +4518,14 @@ type Query_allContactPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContactPageSortInput>>>;
+};
+
+
+type Query_allContentCheckArgs = {
+  filter: InputMaybe<ContentCheckFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentCheckSortInput>>>;
 };
 
 
@@ -4525,9 +4670,10 @@ type Query_articleArgs = {
   body: InputMaybe<BodyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   displayDate: InputMaybe<StringQueryOperatorInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   featuredImage: InputMaybe<FileFilterInput>;
+  formerly: InputMaybe<StringQueryOperatorInput>;
+  hidden: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   listReadTime: InputMaybe<StringQueryOperatorInput>;
@@ -4580,10 +4726,11 @@ type Query_caseStudyArgs = {
   body: InputMaybe<BodyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<StringQueryOperatorInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
   externalLink: InputMaybe<StringQueryOperatorInput>;
   facts: InputMaybe<FactFilterListInput>;
   featuredImage: InputMaybe<FileFilterInput>;
+  formerly: InputMaybe<StringQueryOperatorInput>;
+  hidden: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   modifiedDate: InputMaybe<StringQueryOperatorInput>;
@@ -4622,6 +4769,15 @@ type Query_contactPageArgs = {
   meta: InputMaybe<PageMetaFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   quote: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_contentCheckArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  problems: InputMaybe<ContentProblemFilterListInput>;
 };
 
 
@@ -4690,7 +4846,6 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childAboutPage: InputMaybe<AboutPageFilterInput>;
   childArticlesPage: InputMaybe<ArticlesPageFilterInput>;
   childCareerPage: InputMaybe<CareerPageFilterInput>;
   childChips: InputMaybe<ChipsFilterInput>;
@@ -4701,12 +4856,9 @@ type Query_fileArgs = {
   childMdx: InputMaybe<MdxFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
-  childPartnership: InputMaybe<PartnershipFilterInput>;
-  childProject: InputMaybe<ProjectFilterInput>;
   childProjectsPage: InputMaybe<ProjectsPageFilterInput>;
   childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   childrenArticlesPage: InputMaybe<ArticlesPageFilterListInput>;
   childrenCareerPage: InputMaybe<CareerPageFilterListInput>;
   childrenChips: InputMaybe<ChipsFilterListInput>;
@@ -4717,8 +4869,6 @@ type Query_fileArgs = {
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
-  childrenPartnership: InputMaybe<PartnershipFilterListInput>;
-  childrenProject: InputMaybe<ProjectFilterListInput>;
   childrenProjectsPage: InputMaybe<ProjectsPageFilterListInput>;
   childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -6103,35 +6253,35 @@ type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutPageQuery = { readonly aboutPage: { readonly label: string, readonly heading: string, readonly headingAccent: string | null, readonly intro: ReadonlyArray<string>, readonly portraitAlt: string, readonly portraitCaption: string | null, readonly meta: { readonly title: string, readonly description: string }, readonly skills: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly values: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly collaborate: { readonly text: string, readonly label: string, readonly subject: string }, readonly portrait: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } } };
 
-type ArticleCardFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } };
+type ArticleCardFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly hidden: string | null, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } };
 
-type ArticleHeaderFragment = { readonly title: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly readTime: string, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } };
+type ArticleHeaderFragment = { readonly title: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly readTime: string, readonly hidden: string | null, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } };
 
 type ArticlesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ArticlesPageQuery = { readonly articlesPage: { readonly label: string, readonly heading: string, readonly headingAccent: string | null, readonly intro: string, readonly meta: { readonly title: string, readonly description: string }, readonly empty: { readonly heading: string, readonly text: string, readonly actionLabel: string }, readonly connect: { readonly text: string, readonly label: string, readonly network: string } }, readonly chips: { readonly articles: ReadonlyArray<string> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> } };
+type ArticlesPageQuery = { readonly articlesPage: { readonly label: string, readonly heading: string, readonly headingAccent: string | null, readonly intro: string, readonly meta: { readonly title: string, readonly description: string }, readonly empty: { readonly heading: string, readonly text: string, readonly actionLabel: string }, readonly connect: { readonly text: string, readonly label: string, readonly network: string } }, readonly chips: { readonly articles: ReadonlyArray<string> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly hidden: string | null, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> } };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly ogTitle: string | null, readonly excerpt: string, readonly path: string, readonly modifiedDate: string | null, readonly title: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly readTime: string, readonly altTitle: string, readonly shareImage: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly body: { readonly tree: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> }, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } } };
+type ArticleTemplateQuery = { readonly article: { readonly ogTitle: string | null, readonly excerpt: string, readonly path: string, readonly modifiedDate: string | null, readonly title: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly readTime: string, readonly hidden: string | null, readonly altTitle: string, readonly shareImage: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly body: { readonly tree: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> }, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } } };
 
 type CareerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type CareerPageQuery = { readonly careerPage: { readonly label: string, readonly heading: string, readonly headingAccent: string | null, readonly intro: string, readonly meta: { readonly title: string, readonly description: string }, readonly jobs: ReadonlyArray<{ readonly period: string, readonly role: string, readonly company: string, readonly achievements: ReadonlyArray<string> }>, readonly education: { readonly heading: string, readonly entries: ReadonlyArray<{ readonly degree: string, readonly institution: string, readonly period: string, readonly description: string }> }, readonly skills: { readonly heading: string, readonly groups: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly closing: { readonly heading: string, readonly text: string, readonly label: string } } };
 
-type CaseStudyHeaderFragment = { readonly title: string, readonly client: string, readonly projectType: string, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } };
+type CaseStudyHeaderFragment = { readonly title: string, readonly client: string, readonly projectType: string, readonly altTitle: string, readonly hidden: string | null, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } };
 
 type CaseStudyTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type CaseStudyTemplateQuery = { readonly caseStudy: { readonly path: string, readonly summary: string, readonly publishDate: string, readonly modifiedDate: string | null, readonly title: string, readonly client: string, readonly projectType: string, readonly altTitle: string, readonly overview: string, readonly externalLink: string | null, readonly palette: ReadonlyArray<{ readonly hex: string }>, readonly shareImage: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly body: { readonly tree: Record<string, unknown> }, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } };
+type CaseStudyTemplateQuery = { readonly caseStudy: { readonly path: string, readonly summary: string, readonly publishDate: string, readonly modifiedDate: string | null, readonly title: string, readonly client: string, readonly projectType: string, readonly altTitle: string, readonly hidden: string | null, readonly overview: string, readonly externalLink: string | null, readonly palette: ReadonlyArray<{ readonly hex: string }>, readonly shareImage: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly body: { readonly tree: Record<string, unknown> }, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } };
 
 type ContactCardFragment = { readonly channel: string, readonly label: string, readonly description: string, readonly value: string, readonly href: string };
 
@@ -6139,6 +6289,11 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ContactPageQuery = { readonly contactPage: { readonly label: string, readonly heading: string, readonly headingAccent: string | null, readonly intro: string, readonly quote: string, readonly meta: { readonly title: string, readonly description: string }, readonly items: ReadonlyArray<{ readonly channel: string, readonly label: string, readonly description: string, readonly value: string, readonly href: string }>, readonly callToAction: { readonly heading: string, readonly text: string, readonly emailLabel: string, readonly emailSubject: string, readonly instagramLabel: string } } };
+
+type ContentNoticeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ContentNoticeQuery = { readonly contentCheck: { readonly problems: ReadonlyArray<{ readonly warning: boolean, readonly file: string, readonly line: number | null, readonly field: string, readonly found: string, readonly expected: string, readonly suggestion: string | null }> } | null };
 
 type FeaturedPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6174,9 +6329,9 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly meta: { readonly title: string, readonly description: string }, readonly hero: { readonly tagline: string, readonly headline: string, readonly headlineAccent: string | null, readonly pitch: string, readonly forme: ReadonlyArray<{ readonly text: string, readonly isAccent: boolean, readonly width: number }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly selected: { readonly heading: string, readonly headingAccent: string | null, readonly linkLabel: string, readonly projects: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly client: string, readonly category: string, readonly imageAlt: string, readonly link: string | null, readonly caseStudyPath: string | null, readonly lead: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } }, readonly side: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } }, readonly image: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> }, readonly latest: { readonly heading: string, readonly headingAccent: string | null, readonly linkLabel: string } }, readonly allArticle: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> }, readonly allProject: { readonly totalCount: number }, readonly allCaseStudy: { readonly totalCount: number } };
+type HomePageQuery = { readonly homePage: { readonly meta: { readonly title: string, readonly description: string }, readonly hero: { readonly tagline: string, readonly headline: string, readonly headlineAccent: string | null, readonly pitch: string, readonly forme: ReadonlyArray<{ readonly text: string, readonly isAccent: boolean, readonly width: number }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly selected: { readonly heading: string, readonly headingAccent: string | null, readonly linkLabel: string, readonly projects: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly client: string, readonly category: string, readonly imageAlt: string, readonly link: string | null, readonly caseStudyPath: string | null, readonly lead: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } }, readonly side: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } }, readonly image: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> }, readonly latest: { readonly heading: string, readonly headingAccent: string | null, readonly linkLabel: string } }, readonly allArticle: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly hidden: string | null, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> }, readonly allProject: { readonly totalCount: number }, readonly allCaseStudy: { readonly totalCount: number } };
 
-type LatestArticleFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } };
+type LatestArticleFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly hidden: string | null, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
