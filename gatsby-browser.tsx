@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import type * as Notice from "./src/components/develop/ContentNotice";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page";
 
@@ -6,9 +7,8 @@ export { wrapPageElement } from "./src/components/layout/wrap-page";
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => {
   // An import, or a require after a return, would be part of every bundle.
   if (process.env.NODE_ENV !== "production") {
-    type Notice = typeof import("./src/components/develop/ContentNotice");
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- see above
-    const { ContentNotice } = require("./src/components/develop/ContentNotice") as Notice;
+    const { ContentNotice } = require("./src/components/develop/ContentNotice") as typeof Notice;
     return (
       <>
         {element}

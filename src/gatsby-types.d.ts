@@ -135,6 +135,10 @@ type AboutPageFilterInput = {
   readonly values: InputMaybe<CoreValuesFilterInput>;
 };
 
+type AboutPageFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutPageFilterInput>;
+};
+
 type AboutPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AboutPageEdge>;
@@ -2064,6 +2068,8 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type AboutPage or null if there are no children of given type on this node */
+  readonly childAboutPage: Maybe<AboutPage>;
   /** Returns the first child node of type ArticlesPage or null if there are no children of given type on this node */
   readonly childArticlesPage: Maybe<ArticlesPage>;
   /** Returns the first child node of type CareerPage or null if there are no children of given type on this node */
@@ -2084,11 +2090,17 @@ type File = Node & {
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: Maybe<NotFoundPage>;
+  /** Returns the first child node of type Partnership or null if there are no children of given type on this node */
+  readonly childPartnership: Maybe<Partnership>;
+  /** Returns the first child node of type Project or null if there are no children of given type on this node */
+  readonly childProject: Maybe<Project>;
   /** Returns the first child node of type ProjectsPage or null if there are no children of given type on this node */
   readonly childProjectsPage: Maybe<ProjectsPage>;
   /** Returns the first child node of type SiteFacts or null if there are no children of given type on this node */
   readonly childSiteFacts: Maybe<SiteFacts>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type AboutPage */
+  readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
   /** Returns all children nodes filtered by type ArticlesPage */
   readonly childrenArticlesPage: Maybe<ReadonlyArray<Maybe<ArticlesPage>>>;
   /** Returns all children nodes filtered by type CareerPage */
@@ -2109,6 +2121,10 @@ type File = Node & {
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
+  /** Returns all children nodes filtered by type Partnership */
+  readonly childrenPartnership: Maybe<ReadonlyArray<Maybe<Partnership>>>;
+  /** Returns all children nodes filtered by type Project */
+  readonly childrenProject: Maybe<ReadonlyArray<Maybe<Project>>>;
   /** Returns all children nodes filtered by type ProjectsPage */
   readonly childrenProjectsPage: Maybe<ReadonlyArray<Maybe<ProjectsPage>>>;
   /** Returns all children nodes filtered by type SiteFacts */
@@ -2261,6 +2277,7 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childArticlesPage: InputMaybe<ArticlesPageFieldSelector>;
   readonly childCareerPage: InputMaybe<CareerPageFieldSelector>;
   readonly childChips: InputMaybe<ChipsFieldSelector>;
@@ -2271,9 +2288,12 @@ type FileFieldSelector = {
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childPartnership: InputMaybe<PartnershipFieldSelector>;
+  readonly childProject: InputMaybe<ProjectFieldSelector>;
   readonly childProjectsPage: InputMaybe<ProjectsPageFieldSelector>;
   readonly childSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childrenArticlesPage: InputMaybe<ArticlesPageFieldSelector>;
   readonly childrenCareerPage: InputMaybe<CareerPageFieldSelector>;
   readonly childrenChips: InputMaybe<ChipsFieldSelector>;
@@ -2284,6 +2304,8 @@ type FileFieldSelector = {
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childrenPartnership: InputMaybe<PartnershipFieldSelector>;
+  readonly childrenProject: InputMaybe<ProjectFieldSelector>;
   readonly childrenProjectsPage: InputMaybe<ProjectsPageFieldSelector>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -2326,6 +2348,7 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
   readonly childArticlesPage: InputMaybe<ArticlesPageFilterInput>;
   readonly childCareerPage: InputMaybe<CareerPageFilterInput>;
   readonly childChips: InputMaybe<ChipsFilterInput>;
@@ -2336,9 +2359,12 @@ type FileFilterInput = {
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  readonly childPartnership: InputMaybe<PartnershipFilterInput>;
+  readonly childProject: InputMaybe<ProjectFilterInput>;
   readonly childProjectsPage: InputMaybe<ProjectsPageFilterInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   readonly childrenArticlesPage: InputMaybe<ArticlesPageFilterListInput>;
   readonly childrenCareerPage: InputMaybe<CareerPageFilterListInput>;
   readonly childrenChips: InputMaybe<ChipsFilterListInput>;
@@ -2349,6 +2375,8 @@ type FileFilterInput = {
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  readonly childrenPartnership: InputMaybe<PartnershipFilterListInput>;
+  readonly childrenProject: InputMaybe<ProjectFilterListInput>;
   readonly childrenProjectsPage: InputMaybe<ProjectsPageFilterListInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -2432,6 +2460,7 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childArticlesPage: InputMaybe<ArticlesPageSortInput>;
   readonly childCareerPage: InputMaybe<CareerPageSortInput>;
   readonly childChips: InputMaybe<ChipsSortInput>;
@@ -2442,9 +2471,12 @@ type FileSortInput = {
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childPartnership: InputMaybe<PartnershipSortInput>;
+  readonly childProject: InputMaybe<ProjectSortInput>;
   readonly childProjectsPage: InputMaybe<ProjectsPageSortInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childrenArticlesPage: InputMaybe<ArticlesPageSortInput>;
   readonly childrenCareerPage: InputMaybe<CareerPageSortInput>;
   readonly childrenChips: InputMaybe<ChipsSortInput>;
@@ -2455,6 +2487,8 @@ type FileSortInput = {
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childrenPartnership: InputMaybe<PartnershipSortInput>;
+  readonly childrenProject: InputMaybe<ProjectSortInput>;
   readonly childrenProjectsPage: InputMaybe<ProjectsPageSortInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -3980,6 +4014,10 @@ type PartnershipFilterInput = {
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
+type PartnershipFilterListInput = {
+  readonly elemMatch: InputMaybe<PartnershipFilterInput>;
+};
+
 type PartnershipGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PartnershipEdge>;
@@ -4846,6 +4884,7 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childAboutPage: InputMaybe<AboutPageFilterInput>;
   childArticlesPage: InputMaybe<ArticlesPageFilterInput>;
   childCareerPage: InputMaybe<CareerPageFilterInput>;
   childChips: InputMaybe<ChipsFilterInput>;
@@ -4856,9 +4895,12 @@ type Query_fileArgs = {
   childMdx: InputMaybe<MdxFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  childPartnership: InputMaybe<PartnershipFilterInput>;
+  childProject: InputMaybe<ProjectFilterInput>;
   childProjectsPage: InputMaybe<ProjectsPageFilterInput>;
   childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   childrenArticlesPage: InputMaybe<ArticlesPageFilterListInput>;
   childrenCareerPage: InputMaybe<CareerPageFilterListInput>;
   childrenChips: InputMaybe<ChipsFilterListInput>;
@@ -4869,6 +4911,8 @@ type Query_fileArgs = {
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  childrenPartnership: InputMaybe<PartnershipFilterListInput>;
+  childrenProject: InputMaybe<ProjectFilterListInput>;
   childrenProjectsPage: InputMaybe<ProjectsPageFilterListInput>;
   childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;

@@ -6,7 +6,7 @@ const Panel = styled.details`
   position: fixed;
   z-index: 30;
   inset: auto var(--margin) var(--margin) auto;
-  width: min(40rem, calc(100vw - 2 * var(--margin)));
+  width: min(var(--measure), calc(100vw - 2 * var(--margin)));
   max-height: 70vh;
   overflow: auto;
   padding: var(--space-4) var(--space-5);
