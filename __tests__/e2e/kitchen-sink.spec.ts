@@ -44,6 +44,8 @@ test.describe("the lightbox", () => {
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
       expect(box?.width).toBeGreaterThan(viewport.width * 0.8);
+      // It is fitted into all the room there is, and so stands in the middle of it.
+      expect(box?.height).toBeGreaterThan(viewport.height * 0.6);
     }
   });
 

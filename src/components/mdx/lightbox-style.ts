@@ -45,7 +45,9 @@ export const SlideFrame = styled.figure`
   padding: var(--space-5) var(--margin) 0;
 
   picture {
-    display: contents;
+    display: block;
+    width: 100%;
+    min-height: 0;
   }
 
   img {
