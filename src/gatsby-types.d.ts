@@ -4089,6 +4089,7 @@ type Picture = {
 type PicturePlace =
   | 'BLEED'
   | 'CARD'
+  | 'GALLERY'
   | 'LEAD'
   | 'PORTRAIT'
   | 'SELECTED'

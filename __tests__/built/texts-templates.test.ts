@@ -60,7 +60,7 @@ describe.each(CASE_STUDIES)("the case study $slug", ({ slug, type }) => {
   it("leads back and on to the projects, and can be shared at its top and at its end", () => {
     expect(targetsOf(page, "Back to Projects")).toEqual(["/projects"]);
     expect(targetsOf(page, "More Projects")).toEqual(["/projects"]);
-    expect(page.$("main button").not("dialog *").length).toBe(2);
+    expect(page.$("main button").not("dialog *, figure *").length).toBe(2);
     expect(buttonsOf(page, "Share Project")).toBe(1);
   });
 
