@@ -3,4 +3,4 @@ export { onCreateNode, shouldOnCreateNode, sourceNodes } from "./src/build/nodes
 export { createSchemaCustomization, createResolvers } from "./src/build/graphql";
 export { onPostBootstrap } from "./src/build/manifest";
 export { createPages } from "./src/build/pages";
-export { onPostBuild } from "./src/build/redirects";
+export { onPostBuild } from "./src/build/post-build";

@@ -34,7 +34,6 @@ const TARGETS: readonly (readonly [RegExp, string])[] = [
   [/^case-studies\/([^/]+)$/, "content/case-studies/$1/cover.jpg"],
   [/^articles\/(.+)$/, "content/articles/$1.jpg"],
   [/^about\/portrait$/, "content/about-portrait.jpg"],
-  [/^social\/([^/]+)$/, "static/$1.jpg"],
 ];
 
 /** Static families by package; the variable ones are pinned to the weights a source asks for. */

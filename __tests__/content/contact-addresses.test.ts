@@ -4,6 +4,7 @@ const { value, href } = contactItemResolvers.ContactItem;
 
 const SITE = {
   email: "ada@studio.example",
+  emailSubject: "Hello & more",
   chat: { value: "+234 000 000 0001", url: "https://chat.example/2340000000001" },
   socials: [
     { network: "instagram", handle: "@ada.studio", url: "https://instagram.example/ada.studio" },
@@ -21,7 +22,7 @@ const resolve = async (channel: string) => {
 
 describe("the address of a contact card", () => {
   it.each([
-    ["email", "ada@studio.example", "mailto:ada@studio.example"],
+    ["email", "ada@studio.example", "mailto:ada@studio.example?subject=Hello%20%26%20more"],
     ["chat", "+234 000 000 0001", "https://chat.example/2340000000001"],
     ["instagram", "@ada.studio", "https://instagram.example/ada.studio"],
     ["twitter", "@ada", "https://twitter.example/ada"],

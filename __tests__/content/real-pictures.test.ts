@@ -48,11 +48,6 @@ describe("every picture of the content", () => {
 });
 
 describe("the pictures of the site itself", () => {
-  it("are a share image of 1200 by 630", async () => {
-    const { width, height } = await sharp(path.join("static", site.shareImage)).metadata();
-    expect([width, height]).toEqual([1200, 630]);
-  });
-
   it("are a placeholder and a logo that can be drawn", async () => {
     for (const name of ["placeholder.svg", site.logo]) {
       expect((await sharp(path.join("static", name)).metadata()).width).toBeGreaterThan(0);

@@ -18,6 +18,15 @@ export const pictureOf = (name: string): Queries.PictureFragment => ({
   height: 1050,
 });
 
+/** The card that a page is shared with, as the build gives it. */
+export const shareCard: Queries.ShareCardFragment = {
+  src: "/share/margins-0a1b.jpg",
+  alt: "Margins: A Defence. A page with wide margins",
+  type: "image/jpeg",
+  width: 1200,
+  height: 630,
+};
+
 const fixtureProjects = {
   "frauwa-roofs": frauwaRoofs,
   "activate-pilot": activatePilot,

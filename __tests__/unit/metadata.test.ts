@@ -1,19 +1,24 @@
 import { completeMetadata } from "../../src/components/seo/metadata";
+import { shareCard } from "../support/fixtures";
 import { siteFacts } from "../support/site";
 
 const BASE = "https://creative-designer.example";
-const page = { title: "About", description: "Who I am.", path: "/about" };
+const page = { title: "About", description: "Who I am.", path: "/about", card: shareCard };
 
 describe("the metadata of a page", () => {
   it("takes from the site what the page leaves out", () => {
     expect(completeMetadata(page, siteFacts)).toEqual({
       title: "About",
+      headline: "About",
       description: "Who I am.",
       path: "/about",
       type: "website",
       url: `${BASE}/about`,
-      image: `${BASE}/share.jpg`,
-      imageAlt: siteFacts.shareImageAlt,
+      image: `${BASE}/share/margins-0a1b.jpg`,
+      imageAlt: "Margins: A Defence. A page with wide margins",
+      imageType: "image/jpeg",
+      imageWidth: 1200,
+      imageHeight: 630,
       authorName: "Creative Designer",
       siteName: "Creative Designer",
       siteUrl: `${BASE}/`,
@@ -25,13 +30,13 @@ describe("the metadata of a page", () => {
 
   it("keeps what the page says itself, with every address absolute", () => {
     const meta = completeMetadata(
-      { ...page, type: "article", image: "/static/a.jpg", imageAlt: "A", authorName: "B" },
+      { ...page, type: "article", headline: "About, at length", authorName: "B" },
       siteFacts,
     );
     expect(meta).toMatchObject({
       type: "article",
-      image: `${BASE}/static/a.jpg`,
-      imageAlt: "A",
+      title: "About",
+      headline: "About, at length",
       authorName: "B",
     });
   });
@@ -48,6 +53,12 @@ describe("the metadata of a page", () => {
     expect(completeMetadata({ ...published, modifiedDate: null }, siteFacts).modifiedDate).toBe(
       "2025-03-04",
     );
+  });
+
+  it("knows when a page without a day of publication was modified", () => {
+    expect(completeMetadata({ ...page, modifiedDate: "2025-05-01" }, siteFacts)).toMatchObject({
+      modifiedDate: "2025-05-01",
+    });
   });
 
   it("copes with a site address that ends in a slash", () => {

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import notFound from "../fixtures/content/not-found.json";
 import NotFoundPage from "../../src/pages/404";
+import { shareCard } from "../support/fixtures";
 import { renderPage } from "../support/render-page";
 
 let log: jest.SpyInstance;
@@ -19,7 +20,10 @@ describe("the 404 page", () => {
 
   it("logs the path once", () => {
     const { rerender } = renderPage(NotFoundPage, { notFoundPage: notFound }, "/articles/nowhere");
-    const props = { data: { notFoundPage: notFound }, location: { pathname: "/articles/nowhere" } };
+    const props = {
+      data: { notFoundPage: { ...notFound, shareCard } },
+      location: { pathname: "/articles/nowhere" },
+    };
     rerender(<NotFoundPage {...(props as unknown as Parameters<typeof NotFoundPage>[0])} />);
     expect(log).toHaveBeenCalledTimes(1);
     expect(log.mock.calls[0]?.join(" ")).toContain("/articles/nowhere");
@@ -27,7 +31,10 @@ describe("the 404 page", () => {
 
   it("logs the next path too, when one follows another", () => {
     const { rerender } = renderPage(NotFoundPage, { notFoundPage: notFound }, "/one");
-    const props = { data: { notFoundPage: notFound }, location: { pathname: "/two" } };
+    const props = {
+      data: { notFoundPage: { ...notFound, shareCard } },
+      location: { pathname: "/two" },
+    };
     rerender(<NotFoundPage {...(props as unknown as Parameters<typeof NotFoundPage>[0])} />);
     expect(log.mock.calls.map((call) => call.at(-1))).toEqual(["/one", "/two"]);
   });

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { Seo } from "../../src/components/seo/Seo";
+import { shareCard } from "../support/fixtures";
 import { siteFacts } from "../support/site";
 
 const BASE = "https://creative-designer.example";
@@ -9,7 +10,7 @@ const BASE = "https://creative-designer.example";
 const headOf = (props: Partial<Parameters<typeof Seo>[0]> = {}): Document => {
   Helmet.canUseDOM = false;
   renderToStaticMarkup(
-    <Seo title="About" description="Who & what I am." path="/about" {...props} />,
+    <Seo title="About" description="Who & what I am." path="/about" card={shareCard} {...props} />,
   );
   const { htmlAttributes, title, meta, link, script } = Helmet.renderStatic();
   const head = [title, meta, link, script].map(String).join("");
@@ -25,6 +26,8 @@ const canonical = (head: Document) =>
   head.querySelector('link[rel="canonical"]')?.getAttribute("href");
 const data = (head: Document): string =>
   head.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
+
+const paths = { website: "/", article: "/articles/x", project: "/case-studies/x" } as const;
 
 describe("the head of a page", () => {
   it("has its title, signed with the name of the site once", () => {
@@ -49,14 +52,15 @@ describe("the head of a page", () => {
   });
 
   it("tells networks title, description, address, picture and its size", () => {
-    const head = headOf({ image: "/static/a.jpg", imageAlt: "A plate" });
+    const head = headOf();
     expect(meta(head, "og:title")).toBe("About");
     expect(meta(head, "og:description")).toBe("Who & what I am.");
     expect(meta(head, "og:url")).toBe(`${BASE}/about`);
-    expect(meta(head, "og:image")).toBe(`${BASE}/static/a.jpg`);
+    expect(meta(head, "og:image")).toBe(`${BASE}/share/margins-0a1b.jpg`);
     expect(meta(head, "og:image:width")).toBe("1200");
     expect(meta(head, "og:image:height")).toBe("630");
-    expect(meta(head, "og:image:alt")).toBe("A plate");
+    expect(meta(head, "og:image:alt")).toBe(shareCard.alt);
+    expect(meta(head, "og:image:type")).toBe("image/jpeg");
     expect(meta(head, "og:site_name")).toBe("Creative Designer");
     expect(meta(head, "og:locale")).toBe("en_US");
     expect(meta(head, "og:logo")).toBe(`${BASE}/favicon.svg`);
@@ -71,14 +75,14 @@ describe("the head of a page", () => {
   });
 
   it.each([
-    ["website", "website", ["WebSite"]],
-    ["article", "article", ["WebSite", "Article"]],
-    ["project", "website", ["WebSite", "CreativeWork"]],
+    ["website", "website", ["WebPage"]],
+    ["article", "article", ["WebPage", "BreadcrumbList", ["Article", "BlogPosting"]]],
+    ["project", "website", ["WebPage", "BreadcrumbList", "CreativeWork"]],
   ] as const)("of a %s is of Open Graph type %s and holds %j", (type, openGraph, types) => {
-    const head = headOf({ type });
+    const head = headOf({ type, path: paths[type] });
     expect(meta(head, "og:type")).toBe(openGraph);
-    const graph = JSON.parse(data(head)) as { "@graph": { "@type": string }[] };
-    expect(graph["@graph"].map((thing) => thing["@type"])).toEqual(types);
+    const graph = JSON.parse(data(head)) as { "@graph": { "@type": unknown }[] };
+    expect(graph["@graph"].map((thing) => thing["@type"])).toEqual(["WebSite", "Person", ...types]);
   });
 
   it("gives an article its dates and author, and no other page", () => {
@@ -96,6 +100,15 @@ describe("the head of a page", () => {
     expect(head.querySelectorAll("script")).toHaveLength(1);
     expect(data(head)).not.toContain("<");
     expect(meta(head, "og:title")).toBe(title);
+  });
+
+  it("announces the three feeds", () => {
+    const links = [...headOf().querySelectorAll('link[rel="alternate"]')];
+    expect(links.map((link) => [link.getAttribute("type"), link.getAttribute("href")])).toEqual([
+      ["application/rss+xml", "/rss.xml"],
+      ["application/atom+xml", "/atom.xml"],
+      ["application/feed+json", "/feed.json"],
+    ]);
   });
 
   it("takes further elements", () => {

@@ -1,82 +1,157 @@
-import { completeMetadata, type PageMetadata } from "../../src/components/seo/metadata";
+import { breadcrumbsOf } from "../../src/components/seo/breadcrumbs";
+import type { PageMetadata } from "../../src/components/seo/metadata";
 import { structuredData, toInertJson } from "../../src/components/seo/structured-data";
+import { shareCard } from "../support/fixtures";
 import { siteFacts } from "../support/site";
 
 const BASE = "https://creative-designer.example";
 const page: PageMetadata = {
-  title: "Wax & fire",
+  title: "Wax",
+  headline: "Wax & fire",
   description: "On casting.",
   path: "/articles/wax",
-  image: "/static/wax.jpg",
+  card: shareCard,
   publishedDate: "2025-03-04",
   modifiedDate: "2025-04-01",
 };
 
 interface Thing {
-  "@type": string;
+  "@type": string | string[];
   [key: string]: unknown;
 }
 
-const graphOf = (type: PageMetadata["type"]): Thing[] => {
-  const data = structuredData(completeMetadata({ ...page, ...(type && { type }) }, siteFacts));
-  return data["@graph"] as unknown as Thing[];
-};
+const graphOf = (changes: Partial<PageMetadata>): Thing[] =>
+  structuredData({ ...page, ...changes }, siteFacts)["@graph"] as unknown as Thing[];
+
+const find = (graph: Thing[], type: string): Thing | undefined =>
+  graph.find((thing) => [thing["@type"]].flat().includes(type));
+
+const SHELL = ["WebSite", "Person"];
 
 describe("structured data", () => {
   it.each([
-    ["website", ["WebSite"]],
-    ["article", ["WebSite", "Article"]],
-    ["project", ["WebSite", "CreativeWork"]],
-    [undefined, ["WebSite"]],
-  ] as const)("of a page of type %s holds %j", (type, types) => {
-    expect(graphOf(type).map((thing) => thing["@type"])).toEqual(types);
+    [{ type: "website", path: "/" }, ["WebPage"]],
+    [{ type: "website", path: "/404" }, ["WebPage"]],
+    [{ path: "/about", role: "profile" }, ["ProfilePage", "BreadcrumbList"]],
+    [{ path: "/contact", role: "contact" }, ["ContactPage", "BreadcrumbList"]],
+    [{ path: "/articles", role: "collection" }, ["CollectionPage", "BreadcrumbList", "ItemList"]],
+    [{ type: "article" }, ["WebPage", "BreadcrumbList", ["Article", "BlogPosting"]]],
+    [{ type: "project", path: "/case-studies/wax" }, ["WebPage", "BreadcrumbList", "CreativeWork"]],
+  ] as const)("of a page with %j holds %j", (changes, types) => {
+    expect(graphOf(changes).map((thing) => thing["@type"])).toEqual([...SHELL, ...types]);
   });
 
-  it("describes the site", () => {
-    expect(graphOf("website")[0]).toMatchObject({
+  it("describes the site and whose it is", () => {
+    const graph = graphOf({});
+    const person = find(graph, "Person");
+    expect(find(graph, "WebSite")).toMatchObject({
       url: `${BASE}/`,
       name: "Creative Designer",
       description: siteFacts.description,
       inLanguage: "en-US",
-      publisher: { name: "Creative Designer", logo: `${BASE}/favicon.svg` },
+      publisher: { "@id": person?.["@id"] },
+    });
+    expect(person).toMatchObject({
+      name: siteFacts.author,
+      jobTitle: siteFacts.role,
+      sameAs: siteFacts.socials.map(({ url }) => url),
     });
   });
 
-  it.each(["article", "project"] as const)("describes the %s with its dates and author", (type) => {
-    const [site, work] = graphOf(type);
-    expect(work).toMatchObject({
+  it.each([
+    ["article", "Article"],
+    ["project", "CreativeWork"],
+  ] as const)("describes the %s with its dates, picture and author", (type, kind) => {
+    const graph = graphOf({ type });
+    expect(find(graph, kind)).toMatchObject({
       headline: "Wax & fire",
       description: "On casting.",
       url: `${BASE}/articles/wax`,
-      image: `${BASE}/static/wax.jpg`,
+      image: `${BASE}${shareCard.src}`,
       datePublished: "2025-03-04",
       dateModified: "2025-04-01",
       author: { "@type": "Person", name: "Creative Designer" },
-      isPartOf: { "@id": site?.["@id"] },
+      isPartOf: { "@id": find(graph, "WebSite")?.["@id"] },
+      mainEntityOfPage: { "@id": find(graph, "WebPage")?.["@id"] },
     });
   });
 
-  it.each(["website", "article", "project"] as const)(
-    "of a %s has absolute addresses only",
-    (type) => {
-      const addresses: string[] = [];
-      JSON.stringify(graphOf(type), (key, value: unknown) => {
-        if (["@id", "url", "image", "logo", "mainEntityOfPage"].includes(key)) {
-          if (typeof value === "string") addresses.push(value);
+  it("tells the length and topic of an article", () => {
+    const graph = graphOf({ type: "article", section: "AI", wordCount: 812 });
+    expect(find(graph, "Article")).toMatchObject({ articleSection: "AI", wordCount: 812 });
+  });
+
+  it("lists what a list page lists, in its order, at absolute addresses", () => {
+    const items = [
+      { title: "Wax", href: "/articles/wax" },
+      { title: "Fire", href: "https://fire.example/" },
+      { title: "Nowhere", href: null },
+    ];
+    const graph = graphOf({ path: "/articles", role: "collection", items });
+    expect(find(graph, "CollectionPage")?.mainEntity).toEqual({ "@id": `${BASE}/articles#items` });
+    expect(find(graph, "ItemList")).toMatchObject({
+      numberOfItems: 3,
+      itemListElement: [
+        { position: 1, name: "Wax", url: `${BASE}/articles/wax` },
+        { position: 2, name: "Fire", url: "https://fire.example/" },
+        { position: 3, name: "Nowhere" },
+      ],
+    });
+  });
+
+  it("refers only to things that the graph holds, each under an id of its own", () => {
+    for (const changes of [
+      { path: "/" },
+      { type: "article" },
+      { type: "project", path: "/case-studies/wax" },
+      { path: "/about", role: "profile" },
+      { path: "/articles", role: "collection" },
+    ] as const) {
+      const graph = graphOf(changes);
+      const ids = graph.map((thing) => thing["@id"]);
+      expect(new Set(ids).size).toBe(graph.length);
+      const referred: unknown[] = [];
+      JSON.stringify(graph, (_key, value: unknown) => {
+        const reference = value as { "@id"?: string } | null;
+        if (reference?.["@id"] && Object.keys(reference).length === 1) {
+          referred.push(reference["@id"]);
         }
         return value;
       });
-      expect(addresses.length).toBeGreaterThan(2);
-      addresses.forEach((address) =>
-        expect(address).toMatch(/^https:\/\/creative-designer\.example\//),
-      );
-    },
-  );
+      expect(referred.filter((id) => !ids.includes(id))).toEqual([]);
+    }
+  });
+
+  it("has absolute addresses only", () => {
+    const addresses: string[] = [];
+    JSON.stringify(graphOf({ type: "article" }), (key, value: unknown) => {
+      if (["@id", "url", "image", "logo", "item", "contentUrl"].includes(key)) {
+        if (typeof value === "string") addresses.push(value);
+      }
+      return value;
+    });
+    expect(addresses.length).toBeGreaterThan(8);
+    addresses.forEach((address) => expect(address).toMatch(/^https:\/\//));
+  });
 
   it("names its vocabulary", () => {
-    expect(structuredData(completeMetadata(page, siteFacts))["@context"]).toBe(
-      "https://schema.org",
-    );
+    expect(structuredData(page, siteFacts)["@context"]).toBe("https://schema.org");
+  });
+});
+
+describe("the way to a page", () => {
+  const navigation = siteFacts.navigation;
+  const labels = (path: string) => breadcrumbsOf(path, "Wax", navigation).map(({ label }) => label);
+
+  it.each([
+    ["/", []],
+    ["/404", []],
+    ["/about", ["Home", "About"]],
+    ["/articles", ["Home", "Articles"]],
+    ["/articles/wax", ["Home", "Articles", "Wax"]],
+    ["/case-studies/wax", ["Home", "Projects", "Wax"]],
+  ])("to %s is %j", (path, way) => {
+    expect(labels(path)).toEqual(way);
   });
 });
 

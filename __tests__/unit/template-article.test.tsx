@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import ArticleTemplate from "../../src/templates/article";
-import { articleCard } from "../support/fixtures";
+import { articleCard, shareCard } from "../support/fixtures";
 import { setNavigator } from "../support/navigator";
 import { renderPage } from "../support/render-page";
 
@@ -10,13 +10,25 @@ const article = {
   ogTitle: "Margins, defended",
   readTime: "6 min",
   modifiedDate: null,
-  shareImage: { childImageSharp: { resize: { src: "/static/share.jpg" } } },
+  shareCard,
+  previous: null,
+  next: { path: "/articles/bleeds", title: "Bleeds: An Attack" },
+  related: [
+    articleCard({
+      slug: "gutters",
+      path: "/articles/gutters",
+      title: "Gutters",
+      displayDate: "Mar 24, 2025",
+      altTitle: "Two pages and what is between them",
+    }),
+  ],
   body: {
     tree: [
       { type: "h2", props: { id: "edge" }, children: ["The edge"] },
       { type: "p", props: {}, children: ["It costs nothing."] },
     ],
     headings: [{ id: "edge", depth: 2, text: "The edge" }],
+    wordCount: 6,
   },
 };
 
@@ -53,6 +65,18 @@ describe("an article page", () => {
     expect(image()).toHaveAttribute("loading", "lazy");
     fireEvent.error(image());
     expect(image()).toHaveAttribute("src", "/placeholder.svg");
+  });
+
+  it("leads on to the next article and to a related one", () => {
+    const next = screen.getByRole("link", { name: "Next article Bleeds: An Attack" });
+    expect(next).toHaveAttribute("href", "/articles/bleeds");
+    expect(screen.queryByRole("link", { name: /Previous article/ })).not.toBeInTheDocument();
+    const related = screen.getByRole("heading", { level: 2, name: "Related reading" });
+    expect(related).toBeVisible();
+    expect(screen.getByRole("link", { name: "Gutters" })).toHaveAttribute(
+      "href",
+      "/articles/gutters",
+    );
   });
 
   it.each(["Share", "Share Article"])("shares by “%s”", async (name) => {

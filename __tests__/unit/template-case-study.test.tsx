@@ -1,8 +1,8 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import CaseStudyTemplate from "../../src/templates/case-study";
 import { stubDialog } from "../support/dialog";
-import { pictureOf } from "../support/fixtures";
+import { pictureOf, shareCard } from "../support/fixtures";
 import { renderPage } from "../support/render-page";
 
 const study = {
@@ -24,7 +24,14 @@ const study = {
     { name: "Paper", hex: "#f6f0e4" },
   ],
   featuredImage: { picture: pictureOf("drum") },
-  shareImage: { childImageSharp: { resize: { src: "/static/share.jpg" } } },
+  shareCard,
+  nextProject: {
+    title: "Night Market",
+    client: "A street-food market, Warri",
+    imageAlt: "A poster of a lamp over a pan",
+    image: { picture: pictureOf("night-market") },
+    caseStudyPath: "/case-studies/night-market",
+  },
   body: {
     tree: [{ type: "h2", props: { id: "concept" }, children: ["Concept"] }],
     headings: [{ id: "concept", depth: 2, text: "Concept" }],
@@ -61,6 +68,18 @@ describe("a case-study page", () => {
     for (const name of ["Back to Projects", "More Projects"]) {
       expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/projects");
     }
+  });
+
+  it("leads on to the next project", () => {
+    open();
+    const section = screen.getByRole("region", { name: "Next project" });
+    expect(within(section).getByRole("link")).toHaveAttribute("href", "/case-studies/night-market");
+    expect(section).toHaveTextContent("Night Market");
+  });
+
+  it("leads to no next project where there is none", () => {
+    renderPage(CaseStudyTemplate, { caseStudy: { ...study, nextProject: null } });
+    expect(screen.queryByRole("region", { name: "Next project" })).not.toBeInTheDocument();
   });
 
   it("offers the live project in a new tab where there is one", () => {

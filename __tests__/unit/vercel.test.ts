@@ -46,6 +46,14 @@ describe("isTrackable", () => {
     expect(load().isTrackable(windowAt("studio.example", "0"))).toBe(true);
   });
 
+  it("tracks nobody whose browser sends the signal that follows do-not-track", () => {
+    const at = windowAt("studio.example");
+    Object.assign(at.navigator, { globalPrivacyControl: true });
+    expect(load().isTrackable(at)).toBe(false);
+    Object.assign(at.navigator, { globalPrivacyControl: false });
+    expect(load().isTrackable(at)).toBe(true);
+  });
+
   it("tracks nobody while the site is being written", () => {
     pretendNodeEnv("development");
     expect(load().isTrackable(windowAt("studio.example"))).toBe(false);

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { BuildArgs } from "gatsby";
 import { absoluteUrl, routes } from "../lib/routes";
 
 interface Moved {
@@ -90,7 +90,7 @@ export const writeRedirects = async (
  * Old addresses of articles and case studies (`formerly`) go on leading to them: a page for every
  * host, and `_redirects` for those that read it (Netlify, Cloudflare Pages).
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
+export const writeRedirectPages = async ({ graphql, reporter }: BuildArgs): Promise<void> => {
   const { data, errors } = await graphql<Pages>(`
     query FormerAddresses {
       site: siteFacts {

@@ -17,8 +17,13 @@ export const EAGER_ARTICLE_IMAGES = 2;
 /** Size of the picture that social networks show. */
 export const SHARE_IMAGE = { width: 1200, height: 630 } as const;
 
+/** Folder of the rendered share cards. */
+export const SHARE_CARDS_PATH = "/share";
+
 /** What is shown in place of an article or case-study picture that fails to load. */
 export const PLACEHOLDER_IMAGE = "/placeholder.svg";
 
 /** The chip that shows everything; it comes first in each row. */
 export const ALL = "All";
+
+export const SITEMAP_PATH = "/sitemap.xml";

@@ -25,3 +25,19 @@ export const walk = (nodes: readonly TreeNode[], visit: (element: TreeElement) =
 /** All text below the nodes, as a reader would hear it. */
 export const textOf = (nodes: readonly TreeNode[]): string =>
   nodes.map((node) => (isElement(node) ? textOf(node.children) : node)).join("");
+
+/** Elements that stand within a word or between words; all others begin a line of their own. */
+const INLINE = /^(a|abbr|b|code|del|em|i|ins|kbd|mark|s|small|span|strong|sub|sup)$/;
+
+const spaced = (nodes: readonly TreeNode[]): string =>
+  nodes
+    .map((node) => {
+      if (!isElement(node)) return node;
+      const text = spaced(node.children);
+      return INLINE.test(node.type) ? text : ` ${text} `;
+    })
+    .join("");
+
+/** How many words a reader reads. */
+export const wordCount = (nodes: readonly TreeNode[]): number =>
+  spaced(nodes).split(/\s+/).filter(Boolean).length;

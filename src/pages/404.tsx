@@ -61,7 +61,13 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
 
   return (
     <>
-      <Seo title={page.meta.title} description={page.meta.description} path="/404" noindex />
+      <Seo
+        title={page.meta.title}
+        description={page.meta.description}
+        path="/404"
+        card={page.shareCard}
+        noindex
+      />
       <Block>
         <Drawing>
           <FallenLeaf />
@@ -86,6 +92,9 @@ export const query = graphql`
       meta {
         title
         description
+      }
+      shareCard {
+        ...ShareCard
       }
       heading
       headingAccent

@@ -84,7 +84,14 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
 
   return (
     <>
-      <Seo title={page.meta.title} description={page.meta.description} path={routes.about} />
+      <Seo
+        title={page.meta.title}
+        description={page.meta.description}
+        path={routes.about}
+        card={page.shareCard}
+        modifiedDate={page.meta.modifiedDate}
+        role="profile"
+      />
       <Portrait about={page} />
       <Section heading={page.skills.heading}>
         <Skills>
@@ -120,6 +127,10 @@ export const query = graphql`
       meta {
         title
         description
+        modifiedDate
+      }
+      shareCard {
+        ...ShareCard
       }
       ...Portrait
       skills {

@@ -20,7 +20,15 @@ const ArticlesPage = ({ data }: PageProps<Queries.ArticlesPageQuery>) => {
 
   return (
     <>
-      <Seo title={page.meta.title} description={page.meta.description} path={routes.articles} />
+      <Seo
+        title={page.meta.title}
+        description={page.meta.description}
+        path={routes.articles}
+        card={page.shareCard}
+        modifiedDate={page.meta.modifiedDate}
+        role="collection"
+        items={allArticle.nodes.map(({ title, path }) => ({ title, href: path }))}
+      />
       <PageHeading label={page.label} title={page.heading} accent={page.headingAccent}>
         {page.intro}
       </PageHeading>
@@ -54,6 +62,10 @@ export const query = graphql`
       meta {
         title
         description
+        modifiedDate
+      }
+      shareCard {
+        ...ShareCard
       }
       label
       heading

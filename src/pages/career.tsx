@@ -16,7 +16,13 @@ const CareerPage = ({ data }: PageProps<Queries.CareerPageQuery>) => {
 
   return (
     <>
-      <Seo title={page.meta.title} description={page.meta.description} path={routes.career} />
+      <Seo
+        title={page.meta.title}
+        description={page.meta.description}
+        path={routes.career}
+        card={page.shareCard}
+        modifiedDate={page.meta.modifiedDate}
+      />
       <PageHeading label={page.label} title={page.heading} accent={page.headingAccent}>
         {page.intro}
       </PageHeading>
@@ -46,6 +52,10 @@ export const query = graphql`
       meta {
         title
         description
+        modifiedDate
+      }
+      shareCard {
+        ...ShareCard
       }
       label
       heading

@@ -42,7 +42,14 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
 
   return (
     <>
-      <Seo title={page.meta.title} description={page.meta.description} path={routes.contact} />
+      <Seo
+        title={page.meta.title}
+        description={page.meta.description}
+        path={routes.contact}
+        card={page.shareCard}
+        modifiedDate={page.meta.modifiedDate}
+        role="contact"
+      />
       <PageHeading label={page.label} title={page.heading} accent={page.headingAccent}>
         {page.intro}
       </PageHeading>
@@ -80,6 +87,10 @@ export const query = graphql`
       meta {
         title
         description
+        modifiedDate
+      }
+      shareCard {
+        ...ShareCard
       }
       label
       heading

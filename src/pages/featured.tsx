@@ -38,7 +38,15 @@ const FeaturedPage = ({ data }: PageProps<Queries.FeaturedPageQuery>) => {
 
   return (
     <>
-      <Seo title={page.meta.title} description={page.meta.description} path={routes.featured} />
+      <Seo
+        title={page.meta.title}
+        description={page.meta.description}
+        path={routes.featured}
+        card={page.shareCard}
+        modifiedDate={page.meta.modifiedDate}
+        role="collection"
+        items={allPartnership.nodes.map(({ title, link }) => ({ title, href: link }))}
+      />
       <PageHeading label={page.label} title={page.heading} accent={page.headingAccent}>
         {page.intro}
       </PageHeading>
@@ -69,6 +77,10 @@ export const query = graphql`
       meta {
         title
         description
+        modifiedDate
+      }
+      shareCard {
+        ...ShareCard
       }
       label
       heading

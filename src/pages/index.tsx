@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
+import { ArticleRows } from "../components/articles/ArticleRows";
 import { Hero } from "../components/home/Hero";
-import { LatestArticles } from "../components/home/LatestArticles";
 import { SelectedPlates } from "../components/home/SelectedPlates";
 import { Shelf } from "../components/home/Shelf";
 import { useSite } from "../components/layout/useSite";
@@ -9,7 +9,7 @@ import { counted } from "../lib/number-words";
 import { routes } from "../lib/routes";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
-  const { meta, hero, selected, latest } = data.homePage;
+  const { meta, shareCard, hero, selected, latest } = data.homePage;
   const { role, location } = useSite();
   const { allProject, allCaseStudy, allArticle } = data;
   const contents = [
@@ -25,7 +25,13 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
 
   return (
     <>
-      <Seo title={meta.title} description={meta.description} path={routes.home} />
+      <Seo
+        title={meta.title}
+        description={meta.description}
+        path={routes.home}
+        card={shareCard}
+        modifiedDate={meta.modifiedDate}
+      />
       <Hero hero={hero} facts={facts} />
       <Shelf
         heading={selected.heading}
@@ -41,7 +47,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
         linkLabel={latest.linkLabel}
         href={routes.articles}
       >
-        <LatestArticles articles={allArticle.nodes} />
+        <ArticleRows articles={allArticle.nodes} />
       </Shelf>
     </>
   );
@@ -55,6 +61,10 @@ export const query = graphql`
       meta {
         title
         description
+        modifiedDate
+      }
+      shareCard {
+        ...ShareCard
       }
       hero {
         tagline
@@ -88,7 +98,7 @@ export const query = graphql`
     allArticle(sort: { publishDate: DESC }, limit: 2) {
       totalCount
       nodes {
-        ...LatestArticle
+        ...ArticleRow
       }
     }
     allProject {

@@ -16,7 +16,18 @@ const ProjectsPage = ({ data }: PageProps<Queries.ProjectsPageQuery>) => {
 
   return (
     <>
-      <Seo title={page.meta.title} description={page.meta.description} path={routes.projects} />
+      <Seo
+        title={page.meta.title}
+        description={page.meta.description}
+        path={routes.projects}
+        card={page.shareCard}
+        modifiedDate={page.meta.modifiedDate}
+        role="collection"
+        items={allProject.nodes.map(({ title, caseStudyPath, link }) => ({
+          title,
+          href: caseStudyPath ?? link,
+        }))}
+      />
       <ProjectPreloads projects={allProject.nodes} />
       <PageHeading label={page.label} title={page.heading} accent={page.headingAccent}>
         {page.intro}
@@ -44,6 +55,10 @@ export const query = graphql`
       meta {
         title
         description
+        modifiedDate
+      }
+      shareCard {
+        ...ShareCard
       }
       label
       heading

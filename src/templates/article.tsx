@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ArticleHeader } from "../components/articles/ArticleHeader";
 import { Contents } from "../components/articles/Contents";
 import { ReadingProgress } from "../components/articles/ReadingProgress";
+import { ReadingOn } from "../components/articles/ReadingOn";
 import { ShareArticle } from "../components/articles/ShareArticle";
 import { Prose } from "../components/mdx/Prose";
 import { Tree } from "../components/mdx/Tree";
@@ -20,8 +21,10 @@ const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
         title={article.ogTitle ?? article.title}
         description={article.excerpt}
         path={article.path}
-        image={article.shareImage.childImageSharp?.resize?.src ?? undefined}
-        imageAlt={article.altTitle}
+        headline={article.title}
+        card={article.shareCard}
+        section={article.topic}
+        wordCount={article.body.wordCount}
         publishedDate={article.publishDate}
         modifiedDate={article.modifiedDate}
       />
@@ -35,6 +38,7 @@ const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
         <ShareArticle title={article.title} label="Share Article" />
         <TextLink href={routes.articles}>More Articles</TextLink>
       </PageEnd>
+      <ReadingOn article={article} />
     </article>
   );
 };
@@ -45,16 +49,13 @@ export const query = graphql`
   query ArticleTemplate($id: String!) {
     article(id: { eq: $id }) {
       ...ArticleHeader
+      ...ReadingOn
       ogTitle
       excerpt
       path
       modifiedDate
-      shareImage: featuredImage {
-        childImageSharp {
-          resize(width: 1200, height: 630, quality: 82, toFormat: JPG) {
-            src
-          }
-        }
+      shareCard {
+        ...ShareCard
       }
       body {
         tree
@@ -63,6 +64,7 @@ export const query = graphql`
           depth
           text
         }
+        wordCount
       }
     }
   }

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { CaseStudyHeader } from "../components/case-studies/CaseStudyHeader";
+import { NextProject } from "../components/case-studies/NextProject";
 import { Overview } from "../components/case-studies/Overview";
 import { PaletteScope } from "../components/case-studies/PaletteScope";
 import { ShareProject } from "../components/case-studies/ShareProject";
@@ -22,8 +23,7 @@ const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) 
         title={study.title}
         description={study.summary}
         path={study.path}
-        image={study.shareImage.childImageSharp?.resize?.src ?? undefined}
-        imageAlt={study.altTitle}
+        card={study.shareCard}
         publishedDate={study.publishDate}
         modifiedDate={study.modifiedDate}
       />
@@ -38,6 +38,9 @@ const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) 
         <ShareProject title={study.title} label="Share Project" url={url} />
         <TextLink href={routes.projects}>More Projects</TextLink>
       </PageEnd>
+      {study.nextProject?.caseStudyPath && (
+        <NextProject project={study.nextProject} path={study.nextProject.caseStudyPath} />
+      )}
     </article>
   );
 };
@@ -49,6 +52,10 @@ export const query = graphql`
     caseStudy(id: { eq: $id }) {
       ...CaseStudyHeader
       ...Overview
+      nextProject {
+        ...NextProject
+        caseStudyPath
+      }
       path
       summary
       publishDate
@@ -56,12 +63,8 @@ export const query = graphql`
       palette {
         hex
       }
-      shareImage: featuredImage {
-        childImageSharp {
-          resize(width: 1200, height: 630, quality: 82, toFormat: JPG) {
-            src
-          }
-        }
+      shareCard {
+        ...ShareCard
       }
       body {
         tree

@@ -88,7 +88,6 @@ const DESCRIPTIONS: Record<string, string> = {
   altTitle: "featuredImage",
   imageAlt: "image",
   portraitAlt: "portrait",
-  shareImageAlt: "shareImage",
 };
 
 const descriptions = ({ file, data, lineOf }: File): Problem[] =>

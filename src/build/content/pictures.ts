@@ -49,8 +49,8 @@ const sizeOf = async (file: string): Promise<Size | undefined> => {
 
 /** Where the fields of content show their pictures. */
 const fieldPlaces: Record<string, Record<string, PicturePlaceName>> = {
-  Article: { featuredImage: "LEAD" },
-  CaseStudy: { featuredImage: "BLEED" },
+  Article: { featuredImage: "LEAD", shareImage: "LEAD" },
+  CaseStudy: { featuredImage: "BLEED", shareImage: "LEAD" },
   Project: { image: "CARD" },
   Partnership: { image: "CARD" },
   AboutPage: { portrait: "PORTRAIT" },
@@ -108,17 +108,19 @@ const LEAST_PX: Partial<Record<PicturePlaceName, number>> = {
 
 const tooSmall = (use: PictureUse, { width, height }: Size): Omit<Problem, "file">[] => {
   const place = picturePlaces[use.place ?? "TEXT"];
-  const needed = LEAST_PX[use.place ?? "TEXT"] ?? place.widths.at(-2) ?? 0;
-  const isCover = use.field === "featuredImage";
+  const isShared = use.field === "shareImage";
+  const least = LEAST_PX[use.place ?? "TEXT"] ?? place.widths.at(-2) ?? 0;
+  const needed = isShared ? SHARE_IMAGE.width : least;
+  const isCover = isShared || use.field === "featuredImage";
   if (width >= needed && (!isCover || height >= SHARE_IMAGE.height)) return [];
-  const least = isCover ? `${needed} × ${SHARE_IMAGE.height}` : `${needed}`;
+  const size = isCover ? `${needed} × ${SHARE_IMAGE.height}` : `${needed}`;
   return [
     {
       level: "warning",
       field: use.field,
       line: use.line,
       found: `“${use.src}”, a picture of ${width} × ${height} px`,
-      expected: `a picture of at least ${least} px for this place; smaller ones look blurred`,
+      expected: `a picture of at least ${size} px for this place; smaller ones look blurred`,
     },
   ];
 };

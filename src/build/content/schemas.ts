@@ -20,7 +20,12 @@ import {
  * The checks, the nodes and the TypeScript types all come from here.
  */
 
-const meta = group({ title: text, description: text });
+const meta = group({
+  title: text,
+  description: text,
+  /** When the page's words last changed, for search engines. */
+  modifiedDate: date.optional(),
+});
 
 /** Label, headline and opening words that every inner page starts with. */
 const opening = {
@@ -52,10 +57,12 @@ export const site = group({
     .string()
     .regex(/^[a-z]{2}_[A-Z]{2}$/, { error: 'a locale such as "en_US"' })
     .default("en_US"),
-  shareImage: sitePath,
-  shareImageAlt: text,
   logo: sitePath,
   email,
+  /** What a mail is about that is begun where the page says nothing else. */
+  emailSubject: text,
+  /** Until when the address stands for reports of security problems; see RFC 9116. */
+  securityExpires: date,
   chat: group({ value: text, url: webAddress }),
   socials: listOf(group({ network, label: text, handle: text, url: webAddress })),
   analytics: z.enum(analyticsProviders, { error: `one of ${analyticsProviders.join(", ")}` }),
@@ -184,6 +191,8 @@ export const article = group({
   /** Shown on the card in the list, when it is to differ from the article's own. */
   listReadTime: readTime.optional(),
   featuredImage: picture,
+  /** A picture shown where the article is shared, instead of the composed card. */
+  shareImage: picture.optional(),
   /** Addresses of other days, that still have to lead here. */
   formerly: z.array(slug, { error: "a list of old names" }).default([]),
   draft,
@@ -204,6 +213,8 @@ export const caseStudy = group({
   palette: listOf(group({ name: text, hex: colour })).min(3, {
     error: "at least three colours: the main one, the darkest, the lightest",
   }),
+  /** A picture shown where the case study is shared, instead of the composed card. */
+  shareImage: picture.optional(),
   /** Addresses of other days, that still have to lead here. */
   formerly: z.array(slug, { error: "a list of old names" }).default([]),
   draft,

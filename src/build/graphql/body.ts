@@ -1,14 +1,14 @@
-import path from "node:path";
 import type { Node } from "gatsby";
 import type { GraphQLResolveInfo } from "graphql";
 import { evaluateMdx } from "../mdx/evaluate";
-import { textOf, walk, type TreeNode } from "../../lib/tree";
+import { textOf, walk, wordCount, type TreeNode } from "../../lib/tree";
 import { resolveMedia } from "./media";
 import type { ResolverContext } from "./pictures";
 
 export interface BodyData {
   tree: TreeNode[];
   headings: { id: string; depth: number; text: string }[];
+  wordCount: number;
 }
 
 interface ContentNode extends Node {
@@ -25,11 +25,6 @@ const headingsOf = (tree: readonly TreeNode[]): BodyData["headings"] => {
   return headings;
 };
 
-const contentFileOf = (source: ContentNode, { nodeModel }: ResolverContext): string => {
-  const mdx = source.parent ? nodeModel.getNodeById({ id: source.parent }) : null;
-  return String(mdx?.internal.contentFilePath);
-};
-
 /** Evaluates a body and replaces the files that it names by what is made of them. */
 const resolveBody = async (
   source: ContentNode,
@@ -38,9 +33,8 @@ const resolveBody = async (
   info: GraphQLResolveInfo,
 ): Promise<BodyData> => {
   const tree = await evaluateMdx(source.body);
-  const folder = path.dirname(contentFileOf(source, context));
-  await resolveMedia(tree, { folder, context, info });
-  return { tree, headings: headingsOf(tree) };
+  await resolveMedia(tree, { node: source, context, info });
+  return { tree, headings: headingsOf(tree), wordCount: wordCount(tree) };
 };
 
 const body = { body: { resolve: resolveBody } };

@@ -4,7 +4,9 @@ import { bodyResolvers } from "./body";
 import { heroResolvers } from "./forme";
 import { pictureResolvers } from "./pictures";
 import { projectResolvers } from "./projects";
+import { readingOnResolvers } from "./reading-on";
 import { rootResolvers } from "./roots";
+import { shareCardResolvers } from "./share-cards";
 import { typeDefs } from "./types";
 
 /** Declares every type by hand: nothing depends on which optional field some file happens to set. */
@@ -16,9 +18,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   add({
     ...rootResolvers,
     ...pictureResolvers,
-    ...bodyResolvers,
     ...contactItemResolvers,
-    ...heroResolvers,
     ...projectResolvers,
   });
+  // Several modules give fields to the same types.
+  add(bodyResolvers);
+  add(heroResolvers);
+  add(readingOnResolvers);
+  add(shareCardResolvers);
 };

@@ -1,14 +1,13 @@
-import path from "node:path";
 import type { Node } from "gatsby";
 import type { GraphQLResolveInfo } from "graphql";
-import { fileNameOf } from "../../lib/file-name";
 import type { PicturePlaceName } from "../../lib/picture-places";
 import { walk, type TreeElement, type TreeNode } from "../../lib/tree";
+import { fileBeside } from "./content-files";
 import { resolveField, resolvePicture, type PictureData, type ResolverContext } from "./pictures";
 
 interface Source {
-  /** Absolute path of the folder that the text is in. */
-  folder: string;
+  /** The article or case study that the text belongs to. */
+  node: Node;
   context: ResolverContext;
   info: GraphQLResolveInfo;
 }
@@ -20,24 +19,15 @@ const PLACES: Record<string, PicturePlaceName> = {
   gallery: "GALLERY",
 };
 
-/** @throws Error when there is no such file; the content check has told so before. */
-const fileBeside = async (src: string, { folder, context }: Source): Promise<Node> => {
-  const absolutePath = path.join(folder, fileNameOf(src)).split(path.sep).join("/");
-  const query = { filter: { absolutePath: { eq: absolutePath } } };
-  const file = await context.nodeModel.findOne({ type: "File", query });
-  if (!file) throw new Error(`There is no file ${src} beside the text.`);
-  return file;
-};
-
 const pictureBeside = async (src: unknown, width: unknown, source: Source) => {
   const place = PLACES[String(width)] ?? "TEXT";
-  const file = await fileBeside(String(src), source);
+  const file = await fileBeside(source.node, String(src), source.context);
   return resolvePicture(file, place, source.context, source.info);
 };
 
 /** The address at which a file is served as it is. */
 const addressOf = async (src: string, source: Source): Promise<unknown> => {
-  const file = await fileBeside(src, source);
+  const file = await fileBeside(source.node, src, source.context);
   const resolve = resolveField("File", "publicURL", source.info);
   return resolve(file, {}, source.context, source.info);
 };

@@ -21,6 +21,7 @@ interface NodeModel {
 export interface ResolverContext {
   nodeModel: NodeModel & {
     findOne(args: { type: string; query?: object }): Promise<Node | null>;
+    findAll(args: { type: string; query?: object }): Promise<{ entries: Iterable<Node> }>;
   };
 }
 

@@ -30,6 +30,19 @@ export const typeDefs = /* GraphQL */ `
   type PageMeta {
     title: String!
     description: String!
+    modifiedDate: String
+  }
+
+  "The picture of 1200 × 630 px that is shown where a page is shared."
+  type ShareCard {
+    src: String!
+    alt: String!
+    "Media type."
+    type: String!
+    width: Int!
+    height: Int!
+    "How it is made; for the build alone."
+    recipe: JSON!
   }
 
   type LabelledLink {
@@ -76,10 +89,10 @@ export const typeDefs = /* GraphQL */ `
     description: String!
     language: String!
     locale: String!
-    shareImage: String!
-    shareImageAlt: String!
     logo: String!
     email: String!
+    emailSubject: String!
+    securityExpires: String!
     chat: ChatChannel!
     socials: [SocialProfile!]!
     analytics: String!
@@ -130,6 +143,7 @@ export const typeDefs = /* GraphQL */ `
 
   type HomePage implements Node @dontInfer {
     meta: PageMeta!
+    shareCard: ShareCard!
     hero: Hero!
     selected: SelectedProjects!
     latest: LatestArticles!
@@ -147,6 +161,7 @@ export const typeDefs = /* GraphQL */ `
 
   type AboutPage implements Node @dontInfer {
     meta: PageMeta!
+    shareCard: ShareCard!
     label: String!
     heading: String!
     headingAccent: String
@@ -196,6 +211,7 @@ export const typeDefs = /* GraphQL */ `
 
   type CareerPage implements Node @dontInfer {
     meta: PageMeta!
+    shareCard: ShareCard!
     label: String!
     heading: String!
     headingAccent: String
@@ -225,6 +241,7 @@ export const typeDefs = /* GraphQL */ `
 
   type ContactPage implements Node @dontInfer {
     meta: PageMeta!
+    shareCard: ShareCard!
     label: String!
     heading: String!
     headingAccent: String
@@ -236,6 +253,7 @@ export const typeDefs = /* GraphQL */ `
 
   type ProjectsPage implements Node @dontInfer {
     meta: PageMeta!
+    shareCard: ShareCard!
     label: String!
     heading: String!
     headingAccent: String
@@ -251,6 +269,7 @@ export const typeDefs = /* GraphQL */ `
 
   type ArticlesPage implements Node @dontInfer {
     meta: PageMeta!
+    shareCard: ShareCard!
     label: String!
     heading: String!
     headingAccent: String
@@ -268,6 +287,7 @@ export const typeDefs = /* GraphQL */ `
 
   type FeaturedPage implements Node @dontInfer {
     meta: PageMeta!
+    shareCard: ShareCard!
     label: String!
     heading: String!
     headingAccent: String
@@ -277,6 +297,7 @@ export const typeDefs = /* GraphQL */ `
 
   type NotFoundPage implements Node @dontInfer {
     meta: PageMeta!
+    shareCard: ShareCard!
     heading: String!
     headingAccent: String
     text: String!
@@ -322,6 +343,7 @@ export const typeDefs = /* GraphQL */ `
     "Elements and components as plain data; pictures resolved to Picture."
     tree: JSON!
     headings: [Heading!]!
+    wordCount: Int!
   }
 
   type Article implements Node @dontInfer {
@@ -338,6 +360,13 @@ export const typeDefs = /* GraphQL */ `
     readTime: String!
     listReadTime: String!
     featuredImage: File! @fileByRelativePath
+    shareCard: ShareCard!
+    "The article published before this one."
+    previous: Article
+    "The article published after this one."
+    next: Article
+    "Others to read on with, the closest first."
+    related: [Article!]!
     formerly: [String!]!
     "Why visitors do not see it: draft or scheduled. Such nodes exist while writing only."
     hidden: String
@@ -369,6 +398,9 @@ export const typeDefs = /* GraphQL */ `
     externalLink: String
     facts: [Fact!]!
     palette: [PaletteColour!]!
+    shareCard: ShareCard!
+    "The next project, in the order of the plates, that has a case study."
+    nextProject: Project
     formerly: [String!]!
     "Why visitors do not see it: draft or scheduled. Such nodes exist while writing only."
     hidden: String

@@ -10,7 +10,9 @@ let started = false;
 export const isTrackable = ({ location, navigator }: Window): boolean =>
   process.env.NODE_ENV === "production" &&
   !LOCAL_HOST.test(location.hostname) &&
-  navigator.doNotTrack !== "1";
+  navigator.doNotTrack !== "1" &&
+  // The successor of do-not-track, which browsers have begun to send instead.
+  !("globalPrivacyControl" in navigator && navigator.globalPrivacyControl);
 
 /**
  * Adds the provider's two scripts on the first call, and reports a page view on every one.

@@ -89,7 +89,7 @@ export const ArticleHeader = ({ article }: { article: Queries.ArticleHeaderFragm
         <HiddenMark hidden={article.hidden} displayDate={article.displayDate} />
       </Facts>
     </Words>
-    <Plate>
+    <Plate data-opening-plate="">
       <Picture picture={article.featuredImage.picture} alt={article.altTitle} waiting="spinner" />
     </Plate>
   </Block>

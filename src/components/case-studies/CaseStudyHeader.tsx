@@ -99,7 +99,7 @@ export const CaseStudyHeader = ({ study, url }: Props) => (
         <HiddenMark hidden={study.hidden} />
       </Lines>
     </Words>
-    <Plate>
+    <Plate data-opening-plate="">
       <Picture
         picture={study.featuredImage.picture}
         alt={study.altTitle}

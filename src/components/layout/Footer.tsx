@@ -149,7 +149,7 @@ export const Footer = ({ site }: { site: Site }) => {
             <div>
               <dt>Write</dt>
               <dd>
-                <Link href={mailto(site.email)}>{site.email}</Link>
+                <Link href={mailto(site.email, site.emailSubject)}>{site.email}</Link>
               </dd>
             </div>
             <div>

@@ -52,6 +52,10 @@ const framesWithoutScreen = (): (() => void) => {
   };
 };
 
+/** The opening picture of this page, which bears the name as long as no other plate does. */
+const openingPlate = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>("[data-opening-plate] picture");
+
 const showHeld = async (path: string): Promise<void> => {
   const restore = framesWithoutScreen();
   try {
@@ -72,7 +76,11 @@ const follow = async (path: string, plate: HTMLElement | null): Promise<void> =>
   await loader()?.loadPage(path).catch(ignore);
   // Another link was pressed meanwhile, and goes its own way.
   if (destination !== path) return;
-  plate?.style.setProperty("view-transition-name", PLATE_TRANSITION);
+  if (plate) {
+    // A name that two elements bear calls the whole transition off.
+    openingPlate()?.style.setProperty("view-transition-name", "none");
+    plate.style.setProperty("view-transition-name", PLATE_TRANSITION);
+  }
   const transition = document.startViewTransition(() => showHeld(path));
   // A transition that is skipped rejects; the page has changed all the same.
   transition.ready.catch(ignore);

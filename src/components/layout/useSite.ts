@@ -14,10 +14,9 @@ export const useSite = () => {
         description
         language
         locale
-        shareImage
-        shareImageAlt
         logo
         email
+        emailSubject
         chat {
           url
         }

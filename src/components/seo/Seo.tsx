@@ -1,6 +1,7 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
-import { SHARE_IMAGE } from "../../lib/constants";
+import { feeds } from "../../lib/feeds";
 import { useSite } from "../layout/useSite";
 import { completeMetadata, type PageMetadata } from "./metadata";
 import { structuredData, toInertJson } from "./structured-data";
@@ -31,6 +32,9 @@ export const Seo = ({ noindex = false, children, ...page }: Props) => {
       <meta name="author" content={meta.authorName} />
       <meta name="robots" content={noindex ? "noindex, follow" : "index, follow"} />
       {!noindex && <link rel="canonical" href={meta.url} />}
+      {feeds.map(({ path, type, label }) => (
+        <link key={path} rel="alternate" type={type} href={path} title={`${site.name}: ${label}`} />
+      ))}
 
       <meta property="og:site_name" content={meta.siteName} />
       <meta property="og:locale" content={meta.locale} />
@@ -40,8 +44,9 @@ export const Seo = ({ noindex = false, children, ...page }: Props) => {
       <meta property="og:url" content={meta.url} />
       <meta property="og:logo" content={meta.logo} />
       <meta property="og:image" content={meta.image} />
-      <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
-      <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
+      <meta property="og:image:type" content={meta.imageType} />
+      <meta property="og:image:width" content={String(meta.imageWidth)} />
+      <meta property="og:image:height" content={String(meta.imageHeight)} />
       <meta property="og:image:alt" content={meta.imageAlt} />
       {meta.type === "article" && (
         <meta property="article:published_time" content={meta.publishedDate} />
@@ -50,6 +55,9 @@ export const Seo = ({ noindex = false, children, ...page }: Props) => {
         <meta property="article:modified_time" content={meta.modifiedDate} />
       )}
       {meta.type === "article" && <meta property="article:author" content={meta.authorName} />}
+      {meta.type === "article" && page.section && (
+        <meta property="article:section" content={page.section} />
+      )}
 
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={meta.title} />
@@ -57,8 +65,18 @@ export const Seo = ({ noindex = false, children, ...page }: Props) => {
       <meta name="twitter:image" content={meta.image} />
       <meta name="twitter:image:alt" content={meta.imageAlt} />
 
-      <script type="application/ld+json">{toInertJson(structuredData(meta))}</script>
+      <script type="application/ld+json">{toInertJson(structuredData(page, site))}</script>
       {children}
     </Helmet>
   );
 };
+
+export const shareCard = graphql`
+  fragment ShareCard on ShareCard {
+    src
+    alt
+    type
+    width
+    height
+  }
+`;

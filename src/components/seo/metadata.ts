@@ -1,35 +1,60 @@
 import { absoluteUrl } from "../../lib/routes";
 
+/** What a list page lists, for search engines. */
+export interface ListedItem {
+  title: string;
+  /** Path of the page that the entry leads to, or an address elsewhere; none when it leads nowhere. */
+  href?: string | null;
+}
+
 /** The page-metadata entity of the specification. Addresses are paths of this site. */
 export interface PageMetadata {
   title: string;
   description: string;
   /** Path of the page, without a trailing slash. */
   path: string;
+  /** The picture that is shown where the page is shared. */
+  card: Queries.ShareCardFragment;
   type?: "website" | "article" | "project";
-  /** Path of a picture of 1200 × 630 px; the site's own when absent. */
-  image?: string;
-  imageAlt?: string;
   publishedDate?: string;
   modifiedDate?: string | null;
   authorName?: string;
+  /** What kind of page it is to search engines, when it is more than a page. */
+  role?: "collection" | "contact" | "profile";
+  /** Entries of a collection, in their order. */
+  items?: readonly ListedItem[];
+  /** Of an article: what it is about, and its length. */
+  section?: string;
+  wordCount?: number;
+  /** Name of the work itself where the title has been shortened for networks. */
+  headline?: string;
 }
 
 export interface SiteMetadata {
   name: string;
   author: string;
+  role: string;
   url: string;
   description: string;
   locale: string;
-  shareImage: string;
-  shareImageAlt: string;
   logo: string;
+  socials: readonly { readonly url: string }[];
+  navigation: readonly { readonly label: string; readonly path: string }[];
 }
 
-export interface FullMetadata extends Required<
-  Omit<PageMetadata, "publishedDate" | "modifiedDate">
-> {
+export interface FullMetadata {
+  title: string;
+  headline: string;
+  description: string;
+  path: string;
+  type: "website" | "article" | "project";
   url: string;
+  image: string;
+  imageAlt: string;
+  imageType: string;
+  imageWidth: number;
+  imageHeight: number;
+  authorName: string;
   siteName: string;
   siteUrl: string;
   siteDescription: string;
@@ -40,22 +65,27 @@ export interface FullMetadata extends Required<
 }
 
 /** Fills what a page leaves out from the site's facts, and makes every address absolute. */
-export const completeMetadata = (page: PageMetadata, site: SiteMetadata): FullMetadata => ({
-  title: page.title,
-  description: page.description,
-  path: page.path,
-  type: page.type ?? "website",
-  url: absoluteUrl(site.url, page.path),
-  image: absoluteUrl(site.url, page.image ?? site.shareImage),
-  imageAlt: page.imageAlt ?? site.shareImageAlt,
-  authorName: page.authorName ?? site.author,
-  siteName: site.name,
-  siteUrl: absoluteUrl(site.url, "/"),
-  siteDescription: site.description,
-  locale: site.locale,
-  logo: absoluteUrl(site.url, site.logo),
-  ...(page.publishedDate && {
-    publishedDate: page.publishedDate,
-    modifiedDate: page.modifiedDate ?? page.publishedDate,
-  }),
-});
+export const completeMetadata = (page: PageMetadata, site: SiteMetadata): FullMetadata => {
+  const modifiedDate = page.modifiedDate ?? page.publishedDate;
+  return {
+    title: page.title,
+    headline: page.headline ?? page.title,
+    description: page.description,
+    path: page.path,
+    type: page.type ?? "website",
+    url: absoluteUrl(site.url, page.path),
+    image: absoluteUrl(site.url, page.card.src),
+    imageAlt: page.card.alt,
+    imageType: page.card.type,
+    imageWidth: page.card.width,
+    imageHeight: page.card.height,
+    authorName: page.authorName ?? site.author,
+    siteName: site.name,
+    siteUrl: absoluteUrl(site.url, "/"),
+    siteDescription: site.description,
+    locale: site.locale,
+    logo: absoluteUrl(site.url, site.logo),
+    ...(page.publishedDate && { publishedDate: page.publishedDate }),
+    ...(modifiedDate && { modifiedDate }),
+  };
+};

@@ -1,39 +1,172 @@
-import type { Article, CreativeWork, Graph, WebSite } from "schema-dts";
-import type { FullMetadata } from "./metadata";
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  CreativeWork,
+  Graph,
+  ItemList,
+  Person,
+  Thing,
+  WebPage,
+  WebSite,
+} from "schema-dts";
+import { absoluteUrl } from "../../lib/routes";
+import { breadcrumbsOf } from "./breadcrumbs";
+import {
+  completeMetadata,
+  type FullMetadata,
+  type PageMetadata,
+  type SiteMetadata,
+} from "./metadata";
 
-const website = (page: FullMetadata): WebSite => ({
+/*
+ * What search engines read of a page: one graph of things that refer to each other by ids made
+ * from addresses, so that a thing is the same one on every page and after every build.
+ */
+
+const languageOf = (locale: string): string => locale.replace("_", "-");
+
+const personId = ({ siteUrl }: FullMetadata) => `${siteUrl}#person`;
+const siteId = ({ siteUrl }: FullMetadata) => `${siteUrl}#website`;
+const pageId = ({ url }: FullMetadata) => `${url}#webpage`;
+const workId = ({ url }: FullMetadata) => `${url}#main`;
+const listId = ({ url }: FullMetadata) => `${url}#items`;
+const trailId = ({ url }: FullMetadata) => `${url}#breadcrumb`;
+const imageId = ({ url }: FullMetadata) => `${url}#share-card`;
+
+const person = (meta: FullMetadata, site: SiteMetadata): Person => ({
+  "@type": "Person",
+  "@id": personId(meta),
+  name: site.author,
+  url: meta.siteUrl,
+  image: meta.logo,
+  jobTitle: site.role,
+  sameAs: site.socials.map(({ url }) => url),
+});
+
+const website = (meta: FullMetadata): WebSite => ({
   "@type": "WebSite",
-  "@id": `${page.siteUrl}#website`,
-  url: page.siteUrl,
-  name: page.siteName,
-  description: page.siteDescription,
-  inLanguage: page.locale.replace("_", "-"),
-  publisher: { "@type": "Organization", name: page.siteName, logo: page.logo },
+  "@id": siteId(meta),
+  url: meta.siteUrl,
+  name: meta.siteName,
+  description: meta.siteDescription,
+  inLanguage: languageOf(meta.locale),
+  image: meta.logo,
+  publisher: { "@id": personId(meta) },
 });
 
-const work = (page: FullMetadata) => ({
-  "@id": `${page.url}#main`,
-  url: page.url,
-  name: page.title,
-  headline: page.title,
-  description: page.description,
-  image: page.image,
-  author: { "@type": "Person" as const, name: page.authorName, url: page.siteUrl },
-  isPartOf: { "@id": `${page.siteUrl}#website` },
-  ...(page.publishedDate && { datePublished: page.publishedDate }),
-  ...(page.modifiedDate && { dateModified: page.modifiedDate }),
+const pageTypes = {
+  collection: "CollectionPage",
+  contact: "ContactPage",
+  profile: "ProfilePage",
+} as const;
+
+/** What a page is about, when that is a thing of its own in the graph. */
+const mainEntityOf = (meta: FullMetadata, page: PageMetadata): { "@id": string } | undefined => {
+  if (meta.type !== "website") return { "@id": workId(meta) };
+  if (page.role === "collection") return { "@id": listId(meta) };
+  return page.role ? { "@id": personId(meta) } : undefined;
+};
+
+const webPage = (meta: FullMetadata, page: PageMetadata, hasTrail: boolean): WebPage => {
+  const mainEntity = mainEntityOf(meta, page);
+  return {
+    "@type": page.role ? pageTypes[page.role] : "WebPage",
+    "@id": pageId(meta),
+    url: meta.url,
+    name: meta.title,
+    description: meta.description,
+    inLanguage: languageOf(meta.locale),
+    isPartOf: { "@id": siteId(meta) },
+    primaryImageOfPage: {
+      "@type": "ImageObject",
+      "@id": imageId(meta),
+      url: meta.image,
+      contentUrl: meta.image,
+      width: { "@type": "QuantitativeValue", value: meta.imageWidth, unitCode: "E37" },
+      height: { "@type": "QuantitativeValue", value: meta.imageHeight, unitCode: "E37" },
+      caption: meta.imageAlt,
+    },
+    ...(hasTrail && { breadcrumb: { "@id": trailId(meta) } }),
+    ...(mainEntity && { mainEntity }),
+    ...(meta.publishedDate && { datePublished: meta.publishedDate }),
+    ...(meta.modifiedDate && { dateModified: meta.modifiedDate }),
+  };
+};
+
+const trail = (
+  meta: FullMetadata,
+  crumbs: readonly { label: string; path: string }[],
+): BreadcrumbList => ({
+  "@type": "BreadcrumbList",
+  "@id": trailId(meta),
+  itemListElement: crumbs.map(({ label, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: label,
+    item: absoluteUrl(meta.siteUrl, path),
+  })),
 });
 
-/** What search engines read: the site, and the article or the work that the page is about. */
-export const structuredData = (page: FullMetadata): Graph => {
-  const article: Article = { "@type": "Article", ...work(page), mainEntityOfPage: page.url };
-  const project: CreativeWork = { "@type": "CreativeWork", ...work(page) };
+const itemList = (meta: FullMetadata, items: NonNullable<PageMetadata["items"]>): ItemList => ({
+  "@type": "ItemList",
+  "@id": listId(meta),
+  numberOfItems: items.length,
+  itemListElement: items.map(({ title, href }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: title,
+    ...(href && { url: href.startsWith("/") ? absoluteUrl(meta.siteUrl, href) : href }),
+  })),
+});
+
+const work = (meta: FullMetadata) => ({
+  "@id": workId(meta),
+  url: meta.url,
+  name: meta.headline,
+  headline: meta.headline,
+  description: meta.description,
+  image: meta.image,
+  inLanguage: languageOf(meta.locale),
+  author: {
+    "@type": "Person" as const,
+    "@id": personId(meta),
+    name: meta.authorName,
+    url: meta.siteUrl,
+  },
+  publisher: { "@id": personId(meta) },
+  isPartOf: { "@id": siteId(meta) },
+  mainEntityOfPage: { "@id": pageId(meta) },
+  ...(meta.publishedDate && { datePublished: meta.publishedDate }),
+  ...(meta.modifiedDate && { dateModified: meta.modifiedDate }),
+});
+
+const posting = (meta: FullMetadata, { section, wordCount }: PageMetadata): Thing => {
+  const entry: BlogPosting = {
+    "@type": "BlogPosting",
+    ...work(meta),
+    ...(section && { articleSection: section }),
+    ...(wordCount !== undefined && { wordCount }),
+  };
+  // Both names, for readers that do not know that a posting is an article. JSON-LD allows a list
+  // of types; the typings do not.
+  return { ...entry, "@type": ["Article", "BlogPosting"] } as unknown as BlogPosting;
+};
+
+/** The graph of a page: the site and its author, the page, its place, and what it is about. */
+export const structuredData = (page: PageMetadata, site: SiteMetadata): Graph => {
+  const meta = completeMetadata(page, site);
+  const crumbs = breadcrumbsOf(page.path, meta.headline, site.navigation);
+  const project: CreativeWork = { "@type": "CreativeWork", ...work(meta) };
   return {
     "@context": "https://schema.org",
     "@graph": [
-      website(page),
-      ...(page.type === "article" ? [article] : []),
-      ...(page.type === "project" ? [project] : []),
+      website(meta),
+      person(meta, site),
+      webPage(meta, page, crumbs.length > 0),
+      ...(crumbs.length > 0 ? [trail(meta, crumbs)] : []),
+      ...(meta.type === "article" ? [posting(meta, page)] : []),
+      ...(meta.type === "project" ? [project] : []),
+      ...(page.role === "collection" ? [itemList(meta, page.items ?? [])] : []),
     ],
   };
 };

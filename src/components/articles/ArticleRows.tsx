@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { from } from "../../theme/media";
-import { ArticleTitle } from "../articles/ArticleTitle";
+import { ArticleTitle } from "./ArticleTitle";
 import { Picture } from "../media/Picture";
 import { HiddenMark } from "../ui/HiddenMark";
 import { Link } from "../ui/Link";
@@ -76,12 +76,8 @@ const Thumb = styled.div`
   }
 `;
 
-/** The newest writing as a table of contents. */
-export const LatestArticles = ({
-  articles,
-}: {
-  articles: readonly Queries.LatestArticleFragment[];
-}) => (
+/** Articles as the rows of a table of contents. */
+export const ArticleRows = ({ articles }: { articles: readonly Queries.ArticleRowFragment[] }) => (
   <List>
     {articles.map((article) => (
       <li key={article.slug}>
@@ -116,8 +112,8 @@ export const LatestArticles = ({
   </List>
 );
 
-export const latestArticle = graphql`
-  fragment LatestArticle on Article {
+export const articleRow = graphql`
+  fragment ArticleRow on Article {
     slug
     path
     title

@@ -1,0 +1,111 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { openSync, type Font } from "fontkit";
+
+/*
+ * The fonts that share cards are set in: whole font files, since the renderer reads neither
+ * woff2 nor variable fonts, and a title may hold any letter.
+ */
+
+export type FaceName = "display" | "displayItalic" | "text" | "arabic" | "hebrew";
+
+interface FaceSource {
+  file: string;
+  family: string;
+  style: "normal" | "italic";
+}
+
+const FACES: Record<FaceName, FaceSource> = {
+  display: {
+    file: "noto-serif-display/400Regular/NotoSerifDisplay_400Regular.ttf",
+    family: "Noto Serif Display",
+    style: "normal",
+  },
+  displayItalic: {
+    file: "noto-serif-display/400Regular_Italic/NotoSerifDisplay_400Regular_Italic.ttf",
+    family: "Noto Serif Display",
+    style: "italic",
+  },
+  text: { file: "onest/400Regular/Onest_400Regular.ttf", family: "Onest", style: "normal" },
+  // Hausa is written in Arabic letters too (Ajami); neither script has an italic of its own.
+  arabic: {
+    file: "noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf",
+    family: "Noto Naskh Arabic",
+    style: "normal",
+  },
+  hebrew: {
+    file: "noto-serif-hebrew/400Regular/NotoSerifHebrew_400Regular.ttf",
+    family: "Noto Serif Hebrew",
+    style: "normal",
+  },
+};
+
+/** Where a face's letters come from that it does not hold itself, in this order. */
+const FALLBACKS: readonly FaceName[] = ["display", "arabic", "hebrew"];
+
+// Not relative to this file: Gatsby runs it from its own cache folder.
+const { resolve } = createRequire(path.resolve(process.cwd(), "package.json"));
+
+const pathOf = ({ file }: FaceSource): string => resolve(`@expo-google-fonts/${file}`);
+
+/** Paths of all font files, for the renderer. */
+export const fontFiles = (): string[] => Object.values(FACES).map(pathOf);
+
+interface OpenFace {
+  font: Font;
+  holds: ReadonlySet<number>;
+}
+
+const opened = new Map<FaceName, OpenFace>();
+
+const open = (name: FaceName): OpenFace => {
+  const known = opened.get(name);
+  if (known) return known;
+  const font = openSync(pathOf(FACES[name]));
+  if (!("characterSet" in font)) throw new Error(`${FACES[name].file} is not a single font.`);
+  const face = { font, holds: new Set(font.characterSet) };
+  opened.set(name, face);
+  return face;
+};
+
+/** A stretch of text that one font can set. */
+export interface FontRun {
+  text: string;
+  face: FaceName;
+  family: string;
+  style: "normal" | "italic";
+}
+
+const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** The letters of a text as a reader counts them: a letter with its marks is one. */
+export const lettersOf = (text: string): string[] =>
+  [...letters.segment(text)].map(({ segment }) => segment);
+
+const faceFor = (letter: string, wanted: FaceName): FaceName | undefined =>
+  [wanted, ...FALLBACKS].find((name) =>
+    [...letter].every((character) => open(name).holds.has(character.codePointAt(0) ?? 0)),
+  );
+
+/**
+ * Divides a text into stretches that a font holds. What no font holds (an emoji, say) is left
+ * out: an empty box would be worse.
+ */
+export const fontRuns = (text: string, wanted: FaceName): FontRun[] => {
+  const runs: FontRun[] = [];
+  for (const letter of lettersOf(text)) {
+    const face = faceFor(letter, wanted);
+    if (!face) continue;
+    const last = runs.at(-1);
+    if (last?.face === face) last.text += letter;
+    else runs.push({ text: letter, face, family: FACES[face].family, style: FACES[face].style });
+  }
+  return runs;
+};
+
+/** Width of a text in a face, in em. */
+export const widthInEm = (text: string, wanted: FaceName): number =>
+  fontRuns(text, wanted).reduce((sum, run) => {
+    const { font } = open(run.face);
+    return sum + font.layout(run.text).advanceWidth / font.unitsPerEm;
+  }, 0);

@@ -1,0 +1,29 @@
+import path from "node:path";
+import type { Node } from "gatsby";
+import { fileNameOf } from "../../lib/file-name";
+import type { ResolverContext } from "./pictures";
+
+/** The absolute path of the content file that a typed node was made from. */
+export const contentFileOf = (source: Node, { nodeModel }: ResolverContext): string => {
+  const parent = source.parent ? nodeModel.getNodeById({ id: source.parent }) : null;
+  // Text files come through an Mdx node, which names its file; JSON files are the parent itself.
+  return String(parent?.internal.contentFilePath ?? parent?.absolutePath);
+};
+
+/**
+ * The File node of a picture or drawing beside a content file, by the name written there.
+ *
+ * @throws Error when there is no such file; the content check has told so before.
+ */
+export const fileBeside = async (
+  source: Node,
+  src: string,
+  context: ResolverContext,
+): Promise<Node> => {
+  const folder = path.dirname(contentFileOf(source, context));
+  const absolutePath = path.join(folder, fileNameOf(src)).split(path.sep).join("/");
+  const query = { filter: { absolutePath: { eq: absolutePath } } };
+  const file = await context.nodeModel.findOne({ type: "File", query });
+  if (!file) throw new Error(`There is no file ${src} beside the text.`);
+  return file;
+};

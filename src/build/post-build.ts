@@ -1,0 +1,9 @@
+import type { BuildArgs, GatsbyNode } from "gatsby";
+import { writeRedirectPages } from "./redirects";
+import { writeSiteFiles } from "./site-files";
+
+/** What is written beside the pages once they are there. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args: BuildArgs) => {
+  await writeSiteFiles(args);
+  await writeRedirectPages(args);
+};

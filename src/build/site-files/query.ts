@@ -1,0 +1,95 @@
+import type { PictureData } from "../graphql/pictures";
+import type { ShareCard } from "../graphql/share-cards";
+import type { TreeNode } from "../../lib/tree";
+
+/* What the files that machines read are made of, asked for once after the pages are built. */
+
+type Card = Pick<ShareCard, "src" | "type" | "recipe">;
+
+interface Shown {
+  picture: Pick<PictureData, "src" | "width" | "height">;
+}
+
+interface Page {
+  path: string;
+  publishDate: string;
+  modifiedDate: string | null;
+  altTitle: string;
+  featuredImage: Shown;
+  shareCard: Card;
+  body: { tree: TreeNode[] };
+}
+
+export interface ArticleData extends Page {
+  title: string;
+  excerpt: string;
+  topic: string;
+}
+
+interface SinglePage {
+  meta: { modifiedDate: string | null };
+  shareCard: Card;
+}
+
+interface Plate {
+  image: Shown;
+  imageAlt: string;
+}
+
+export interface SiteData {
+  siteFacts: {
+    name: string;
+    author: string;
+    url: string;
+    title: string;
+    description: string;
+    language: string;
+    email: string;
+    securityExpires: string;
+  };
+  allArticle: { nodes: ArticleData[] };
+  allCaseStudy: { nodes: Page[] };
+  allProject: { nodes: Plate[] };
+  allPartnership: { nodes: Plate[] };
+  homePage: SinglePage;
+  aboutPage: SinglePage & { portrait: Shown; portraitAlt: string };
+  careerPage: SinglePage;
+  projectsPage: SinglePage;
+  featuredPage: SinglePage;
+  articlesPage: SinglePage;
+  contactPage: SinglePage;
+  notFoundPage: SinglePage;
+}
+
+const card = "shareCard { src type recipe }";
+const single = `meta { modifiedDate } ${card}`;
+const picture = (place: string) => `picture(place: ${place}) { src width height }`;
+const page = `
+  path
+  publishDate
+  modifiedDate
+  altTitle
+  featuredImage { ${picture("LEAD")} }
+  ${card}
+  body { tree }
+`;
+const plates = `nodes { imageAlt image { ${picture("CARD")} } }`;
+
+/** Answers `SiteData`. What has no node, such as a draft, cannot be in it. */
+export const siteQuery = `{
+  siteFacts { name author url title description language email securityExpires }
+  allArticle(sort: [{ publishDate: DESC }, { title: ASC }]) {
+    nodes { title excerpt topic ${page} }
+  }
+  allCaseStudy(sort: { slug: ASC }) { nodes { ${page} } }
+  allProject(sort: { order: ASC }) { ${plates} }
+  allPartnership(sort: { order: ASC }) { ${plates} }
+  homePage { ${single} }
+  aboutPage { ${single} portraitAlt portrait { ${picture("PORTRAIT")} } }
+  careerPage { ${single} }
+  projectsPage { ${single} }
+  featuredPage { ${single} }
+  articlesPage { ${single} }
+  contactPage { ${single} }
+  notFoundPage { ${single} }
+}`;
