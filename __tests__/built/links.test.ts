@@ -1,9 +1,12 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { EXTERNAL_LINKS, externalLinks } from "../../scripts/external-links";
 import {
   attributesOf,
   builtPages,
   eachPage,
   fileAt,
+  PUBLIC,
   SITE_URL,
   type BuiltPage,
 } from "../support/built-site";
@@ -73,5 +76,38 @@ describe.each(eachPage)("the links of %s", (_, page) => {
       .concat(attributesOf(page, "script[src]", "src"))
       .filter((href) => href.startsWith("/"));
     expect(own.filter((href) => !existsSync(fileAt(href)))).toEqual([]);
+  });
+});
+
+describe("the mail links", () => {
+  const mails = builtPages.flatMap((page) => attributesOf(page, 'a[href^="mailto:"]', "href"));
+
+  it("all say what the mail is about", () => {
+    expect(mails.length).toBeGreaterThan(builtPages.length);
+    expect(mails.filter((href) => !/^mailto:[^?]+@[^?]+\?subject=[^&+]+$/.test(href))).toEqual([]);
+  });
+});
+
+describe("the links to other sites", () => {
+  const links = externalLinks(PUBLIC);
+
+  it("are addresses, and listed in one file", () => {
+    mkdirSync(path.dirname(EXTERNAL_LINKS), { recursive: true });
+    writeFileSync(EXTERNAL_LINKS, `${JSON.stringify(links, null, 2)}\n`);
+    expect(links.length).toBeGreaterThan(5);
+    for (const { url } of links) {
+      expect(URL.canParse(url)).toBe(true);
+      expect(new URL(url).protocol).toBe("https:");
+      expect(new URL(url).hostname).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
+      expect(new URL(url).username).toBe("");
+    }
+  });
+
+  it("give the other site no hold on this one", () => {
+    for (const { $ } of builtPages) {
+      for (const link of $('a[href^="http"]').toArray()) {
+        expect($(link).attr("rel")).toMatch(/\bnoopener\b/);
+      }
+    }
   });
 });

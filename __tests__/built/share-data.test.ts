@@ -47,6 +47,7 @@ describe.each(eachPage)("what %s gives to those who share it", (_, page) => {
     expect([width, height]).toEqual([1200, 630]);
     expect(openGraph(page, "og:image:width")).toEqual(["1200"]);
     expect(openGraph(page, "og:image:height")).toEqual(["630"]);
+    expect(openGraph(page, "og:image:type")).toEqual(["image/jpeg"]);
   });
 
   it("names a logo that exists", () => {

@@ -1,41 +1,61 @@
 import { eachPage, pageAt, SITE_URL, type BuiltPage } from "../support/built-site";
-import { ARTICLES, CASE_STUDIES } from "../support/specification";
 import site from "../../content/site.json";
+import { entriesOf, entryOf, typesOf } from "../support/structured-data";
+import { ARTICLES, CASE_STUDIES } from "../support/specification";
 
-interface Entry {
-  "@type": string;
-  [key: string]: unknown;
-}
-
-/** What the page says to search engines, entry by entry. Fails where it is not JSON. */
-const entriesOf = ({ $ }: BuiltPage): Entry[] =>
-  $('script[type="application/ld+json"]')
-    .toArray()
-    .flatMap((script) => {
-      const data = JSON.parse($(script).text()) as { "@context": string; "@graph": Entry[] };
-      expect(data["@context"]).toBe("https://schema.org");
-      return data["@graph"];
-    });
-
-const kindsAt = (path: string): string[] => {
-  if (path.startsWith("/articles/")) return ["WebSite", "Article"];
-  if (path.startsWith("/case-studies/")) return ["WebSite", "CreativeWork"];
-  return ["WebSite"];
+const PAGES: Record<string, string[]> = {
+  "/": ["WebPage"],
+  "/404": ["WebPage"],
+  "/about": ["ProfilePage", "BreadcrumbList"],
+  "/contact": ["ContactPage", "BreadcrumbList"],
+  "/projects": ["CollectionPage", "BreadcrumbList", "ItemList"],
+  "/featured": ["CollectionPage", "BreadcrumbList", "ItemList"],
+  "/articles": ["CollectionPage", "BreadcrumbList", "ItemList"],
 };
 
-const entryOf = (page: BuiltPage, kind: string): Entry | undefined =>
-  entriesOf(page).find((entry) => entry["@type"] === kind);
+const kindsAt = (path: string): string[] => {
+  if (path.startsWith("/articles/")) {
+    return ["WebPage", "BreadcrumbList", "Article", "BlogPosting"];
+  }
+  if (path.startsWith("/case-studies/")) return ["WebPage", "BreadcrumbList", "CreativeWork"];
+  return PAGES[path] ?? ["WebPage", "BreadcrumbList"];
+};
+
+/** The ids that a graph refers to without saying anything of them. */
+const referencesOf = (page: BuiltPage): string[] => {
+  const references: string[] = [];
+  JSON.stringify(entriesOf(page), (_key, value: unknown) => {
+    const reference = value as { "@id"?: string } | null;
+    if (reference?.["@id"] && Object.keys(reference).length === 1)
+      references.push(reference["@id"]);
+    return value;
+  });
+  return references;
+};
 
 describe.each(eachPage)("the structured data of %s", (_, page) => {
-  it("has the kinds that the page calls for, each once", () => {
-    expect(entriesOf(page).map((entry) => entry["@type"])).toEqual(kindsAt(page.path));
+  it("is one graph with the kinds that the page calls for", () => {
+    expect(page.$('script[type="application/ld+json"]')).toHaveLength(1);
+    const kinds = entriesOf(page).flatMap(typesOf);
+    expect(kinds).toEqual(["WebSite", "Person", ...kindsAt(page.path)]);
   });
 
-  it("names the site", () => {
+  it("names the site and its author by the same ids as every page", () => {
     expect(entryOf(page, "WebSite")).toMatchObject({
+      "@id": `${SITE_URL}/#website`,
       name: site.name,
       url: `${SITE_URL}/`,
     });
+    expect(entryOf(page, "Person")).toMatchObject({ "@id": `${SITE_URL}/#person` });
+  });
+
+  it("refers to nothing that it does not hold", () => {
+    const ids = entriesOf(page).map((entry) => entry["@id"]);
+    expect(referencesOf(page).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it("cannot end the element that it stands in", () => {
+    expect(page.$('script[type="application/ld+json"]').text()).not.toContain("<");
   });
 });
 
@@ -45,17 +65,35 @@ describe.each([
     ({ slug }) => [`/case-studies/${slug}`, "CreativeWork", expect.any(String)] as const,
   ),
 ])("the structured data of the work at %s", (path, kind, published: unknown) => {
+  const page = pageAt(path);
+
   it("says what it is, when it was published, by whom, with which picture", () => {
-    const page = pageAt(path);
-    const picture = page.$('meta[property="og:image"]').attr("content");
     expect(entryOf(page, kind)).toMatchObject({
       url: `${SITE_URL}${path}`,
-      headline: expect.stringMatching(/\S/),
+      headline: page.$("h1").text(),
       description: page.$('meta[name="description"]').attr("content"),
-      image: picture,
+      image: page.$('meta[property="og:image"]').attr("content"),
       datePublished: published,
       dateModified: expect.stringMatching(/^\d{4}-\d{2}-\d{2}/),
       author: { "@type": "Person", name: site.author },
     });
+  });
+
+  it("says how long an article is", () => {
+    const count = kind === "Article" ? expect.any(Number) : undefined;
+    expect(entryOf(page, kind)?.wordCount).toEqual(count);
+  });
+});
+
+describe.each(["/articles", "/projects", "/featured"])("the list at %s", (path) => {
+  it("has the entries of the page, in its order", () => {
+    const page = pageAt(path);
+    const list = entryOf(page, "ItemList")?.itemListElement as { name: string }[];
+    expect(list.length).toBeGreaterThanOrEqual(3);
+    const shown = page
+      .$("main li article h3, main li article h2")
+      .toArray()
+      .map((heading) => page.$(heading).text());
+    expect(list.map(({ name }) => name)).toEqual(shown);
   });
 });

@@ -9,7 +9,7 @@ describe.each(ARTICLES)("the article $slug", ({ slug, subject, displayDate, read
   it("has its subject, date, read time and topic", () => {
     expect(headingsOf(page, 1)[0]).toMatch(subject);
     for (const text of [displayDate, `${readTime} read`, topic]) {
-      expect(holding(page, text)).toHaveLength(1);
+      expect(holding(page, text, "main header")).toHaveLength(1);
     }
   });
 

@@ -32,9 +32,9 @@ describe("structured data", () => {
   it.each([
     [{ type: "website", path: "/" }, ["WebPage"]],
     [{ type: "website", path: "/404" }, ["WebPage"]],
-    [{ path: "/about", role: "profile" }, ["ProfilePage", "BreadcrumbList"]],
-    [{ path: "/contact", role: "contact" }, ["ContactPage", "BreadcrumbList"]],
-    [{ path: "/articles", role: "collection" }, ["CollectionPage", "BreadcrumbList", "ItemList"]],
+    [{ path: "/about", kind: "profile" }, ["ProfilePage", "BreadcrumbList"]],
+    [{ path: "/contact", kind: "contact" }, ["ContactPage", "BreadcrumbList"]],
+    [{ path: "/articles", kind: "collection" }, ["CollectionPage", "BreadcrumbList", "ItemList"]],
     [{ type: "article" }, ["WebPage", "BreadcrumbList", ["Article", "BlogPosting"]]],
     [{ type: "project", path: "/case-studies/wax" }, ["WebPage", "BreadcrumbList", "CreativeWork"]],
   ] as const)("of a page with %j holds %j", (changes, types) => {
@@ -87,7 +87,7 @@ describe("structured data", () => {
       { title: "Fire", href: "https://fire.example/" },
       { title: "Nowhere", href: null },
     ];
-    const graph = graphOf({ path: "/articles", role: "collection", items });
+    const graph = graphOf({ path: "/articles", kind: "collection", items });
     expect(find(graph, "CollectionPage")?.mainEntity).toEqual({ "@id": `${BASE}/articles#items` });
     expect(find(graph, "ItemList")).toMatchObject({
       numberOfItems: 3,
@@ -104,8 +104,8 @@ describe("structured data", () => {
       { path: "/" },
       { type: "article" },
       { type: "project", path: "/case-studies/wax" },
-      { path: "/about", role: "profile" },
-      { path: "/articles", role: "collection" },
+      { path: "/about", kind: "profile" },
+      { path: "/articles", kind: "collection" },
     ] as const) {
       const graph = graphOf(changes);
       const ids = graph.map((thing) => thing["@id"]);

@@ -90,7 +90,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
         path={routes.about}
         card={page.shareCard}
         modifiedDate={page.meta.modifiedDate}
-        role="profile"
+        kind="profile"
       />
       <Portrait about={page} />
       <Section heading={page.skills.heading}>

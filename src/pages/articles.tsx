@@ -26,7 +26,7 @@ const ArticlesPage = ({ data }: PageProps<Queries.ArticlesPageQuery>) => {
         path={routes.articles}
         card={page.shareCard}
         modifiedDate={page.meta.modifiedDate}
-        role="collection"
+        kind="collection"
         items={allArticle.nodes.map(({ title, path }) => ({ title, href: path }))}
       />
       <PageHeading label={page.label} title={page.heading} accent={page.headingAccent}>

@@ -48,7 +48,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
         path={routes.contact}
         card={page.shareCard}
         modifiedDate={page.meta.modifiedDate}
-        role="contact"
+        kind="contact"
       />
       <PageHeading label={page.label} title={page.heading} accent={page.headingAccent}>
         {page.intro}

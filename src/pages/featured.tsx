@@ -44,7 +44,7 @@ const FeaturedPage = ({ data }: PageProps<Queries.FeaturedPageQuery>) => {
         path={routes.featured}
         card={page.shareCard}
         modifiedDate={page.meta.modifiedDate}
-        role="collection"
+        kind="collection"
         items={allPartnership.nodes.map(({ title, link }) => ({ title, href: link }))}
       />
       <PageHeading label={page.label} title={page.heading} accent={page.headingAccent}>

@@ -22,7 +22,7 @@ const ProjectsPage = ({ data }: PageProps<Queries.ProjectsPageQuery>) => {
         path={routes.projects}
         card={page.shareCard}
         modifiedDate={page.meta.modifiedDate}
-        role="collection"
+        kind="collection"
         items={allProject.nodes.map(({ title, caseStudyPath, link }) => ({
           title,
           href: caseStudyPath ?? link,

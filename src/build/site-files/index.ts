@@ -61,8 +61,7 @@ export const writeSiteFiles = async ({ graphql, reporter, store }: BuildArgs): P
   };
 
   const cards = cardsOf(data);
-  const cache = path.join(program.directory, ".cache", "share-cards");
-  const rendered = await writeCards(cards, { site: folder, cache });
+  const rendered = await writeCards(cards, folder);
   reporter.info(`Share cards: ${cards.length}, ${rendered} of them rendered now`);
 
   const site = data.siteFacts;

@@ -20,7 +20,7 @@ export interface PageMetadata {
   modifiedDate?: string | null;
   authorName?: string;
   /** What kind of page it is to search engines, when it is more than a page. */
-  role?: "collection" | "contact" | "profile";
+  kind?: "collection" | "contact" | "profile";
   /** Entries of a collection, in their order. */
   items?: readonly ListedItem[];
   /** Of an article: what it is about, and its length. */

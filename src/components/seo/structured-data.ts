@@ -63,14 +63,14 @@ const pageTypes = {
 /** What a page is about, when that is a thing of its own in the graph. */
 const mainEntityOf = (meta: FullMetadata, page: PageMetadata): { "@id": string } | undefined => {
   if (meta.type !== "website") return { "@id": workId(meta) };
-  if (page.role === "collection") return { "@id": listId(meta) };
-  return page.role ? { "@id": personId(meta) } : undefined;
+  if (page.kind === "collection") return { "@id": listId(meta) };
+  return page.kind ? { "@id": personId(meta) } : undefined;
 };
 
 const webPage = (meta: FullMetadata, page: PageMetadata, hasTrail: boolean): WebPage => {
   const mainEntity = mainEntityOf(meta, page);
   return {
-    "@type": page.role ? pageTypes[page.role] : "WebPage",
+    "@type": page.kind ? pageTypes[page.kind] : "WebPage",
     "@id": pageId(meta),
     url: meta.url,
     name: meta.title,
@@ -166,7 +166,7 @@ export const structuredData = (page: PageMetadata, site: SiteMetadata): Graph =>
       ...(crumbs.length > 0 ? [trail(meta, crumbs)] : []),
       ...(meta.type === "article" ? [posting(meta, page)] : []),
       ...(meta.type === "project" ? [project] : []),
-      ...(page.role === "collection" ? [itemList(meta, page.items ?? [])] : []),
+      ...(page.kind === "collection" ? [itemList(meta, page.items ?? [])] : []),
     ],
   };
 };

@@ -90,7 +90,7 @@ export const ShareDialog = forwardRef<ShareDialogHandle, Props>(function ShareDi
         <ButtonLink href={linkedInIntent(url)} newTab>
           Share on LinkedIn
         </ButtonLink>
-        <Address ref={address} value={url} readOnly aria-label="Address of this page" />
+        <Address ref={address} type="text" value={url} readOnly aria-label="Address of this page" />
         <Button onClick={() => void copy()}>
           <span aria-live="polite">{copied ? "Copied!" : "Copy Link"}</span>
         </Button>

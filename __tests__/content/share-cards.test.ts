@@ -1,0 +1,146 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { composeCard, type CardWords } from "../../src/build/cards/compose";
+import { fontRuns, lettersOf } from "../../src/build/cards/fonts";
+import { MAX_BYTES, renderCard, type CardRecipe } from "../../src/build/cards/render";
+import { typeset, type TitleRun } from "../../src/build/cards/typeset";
+import { writeCards } from "../../src/build/cards/write";
+import { combiningMarks, nairaSign, nigerianLetters } from "../../src/lib/letters";
+
+jest.setTimeout(60_000);
+
+const COVER = path.resolve("__tests__/fixtures/content/articles/minimalist-design/cover.jpg");
+const BOX = { width: 528, height: 405 };
+
+const plain = (text: string): TitleRun[] => [{ text, accent: false }];
+const card = (title: string, changes: Partial<CardWords> = {}): CardWords => ({
+  kind: "Article",
+  topic: "AI",
+  title: plain(title),
+  name: "Creative Designer",
+  note: "Mar 04, 2025",
+  ...changes,
+});
+const recipe = (svg: string, hash: string): CardRecipe => ({ svg, hash, pictures: [COVER] });
+
+const LONG =
+  "Ọ̀rọ̀, ẹ̀kọ́ and ṣíṣe at ₦2,500 a sheet: what one hundred and twenty letters of Yorùbá and Igbo ask of a typeface, ọjọ́ kan";
+
+const wordsIn = (runs: TitleRun[], box = BOX): string =>
+  typeset(runs, box)
+    .lines.map((line) => line.map((word) => word.map(({ text }) => text).join("")).join(" "))
+    .join(" ");
+
+describe("the letters of a card", () => {
+  it.each(["display", "displayItalic"] as const)("are all held by the %s face itself", (face) => {
+    const text = `${nigerianLetters}${nairaSign}ọ́ẹ̀m̀ṣ́${[...combiningMarks].map((mark) => `o${mark}`).join("")}`;
+    const runs = fontRuns(text, face);
+    expect(runs.map((run) => run.face)).toEqual([face]);
+    expect(runs[0]?.text).toBe(text);
+  });
+
+  it("come from another face where one lacks them, and no box is drawn for what none holds", () => {
+    expect(fontRuns("₦5", "text").map(({ face }) => face)).toEqual(["display", "text"]);
+    expect(fontRuns("Hausa هَوُسَ", "display").map(({ face }) => face)).toContain("arabic");
+    expect(fontRuns("שלום", "display").map(({ face }) => face)).toEqual(["hebrew"]);
+    expect(fontRuns("a🎨b", "display").map(({ text }) => text)).toEqual(["ab"]);
+  });
+
+  it("are counted with their marks", () => {
+    expect(lettersOf("ọ̀rọ̀")).toHaveLength(3);
+  });
+});
+
+describe("a title on a card", () => {
+  it.each(["Wax", "Minimalism", "Minimalist Design: The Discipline of Leaving Out", LONG])(
+    "is set whole: %s",
+    (title) => {
+      expect(wordsIn(plain(title))).toBe(title);
+      const { size, lines } = typeset(plain(title), BOX);
+      expect(lines.length * size * 1.12).toBeLessThanOrEqual(BOX.height);
+    },
+  );
+
+  it("of 120 characters is still set large", () => {
+    expect([...LONG].length).toBeGreaterThanOrEqual(120);
+    expect(typeset(plain(LONG), BOX).size).toBeGreaterThanOrEqual(46);
+  });
+
+  it("is larger the shorter it is", () => {
+    const size = (title: string) => typeset(plain(title), BOX).size;
+    expect(size("Wax")).toBeGreaterThan(size("Minimalist Design: The Discipline of Leaving Out"));
+  });
+
+  it("keeps the voice of its accent, also within a word", () => {
+    const runs = [...plain("On "), { text: "Fire", accent: true }, ...plain(", again")];
+    const words = typeset(runs, BOX).lines.flat();
+    expect(words).toEqual([
+      [{ text: "On", accent: false }],
+      [
+        { text: "Fire", accent: true },
+        { text: ",", accent: false },
+      ],
+      [{ text: "again", accent: false }],
+    ]);
+  });
+
+  it("ends in an ellipsis when it could not be read any more, and cuts a word without end", () => {
+    expect(wordsIn(plain("word ".repeat(400)))).toMatch(/word …$/);
+    expect(typeset(plain("w".repeat(300)), BOX).lines.length).toBeGreaterThan(3);
+    expect(typeset(plain("🎨"), BOX).lines).toEqual([]);
+  });
+});
+
+describe("a card", () => {
+  it.each([
+    ["one word", card("Wax")],
+    ["120 characters", card(LONG)],
+    ["right to left", card("مرحبا بالعالم، التصميم عملية")],
+    ["the river leaf", card("Begin", { ground: "indigo" })],
+  ])("with %s is a JPEG of 1200 × 630 that every messenger takes", async (_, words) => {
+    const file = await renderCard(recipe(composeCard(words), "x"));
+    const { format, width, height } = await sharp(file).metadata();
+    expect([format, width, height]).toEqual(["jpeg", 1200, 630]);
+    expect(file.length).toBeGreaterThan(20_000);
+    expect(file.length).toBeLessThanOrEqual(MAX_BYTES);
+  });
+
+  it("stays small when its picture is all noise", async () => {
+    const noise = path.join(mkdtempSync(path.join(tmpdir(), "noise-")), "noise.png");
+    const pixels = Buffer.from(Array.from({ length: 1200 * 630 * 3 }, (_, i) => (i * 7919) % 251));
+    await sharp(pixels, { raw: { width: 1200, height: 630, channels: 3 } })
+      .png()
+      .toFile(noise);
+    const file = await renderCard({ hash: "n", pictures: [noise] });
+    expect(file.length).toBeLessThan(300_000);
+    rmSync(path.dirname(noise), { recursive: true });
+  });
+
+  it("is made of the same bytes every time", async () => {
+    const svg = composeCard(card(LONG));
+    expect(composeCard(card(LONG))).toBe(svg);
+    const [one, other] = [await renderCard(recipe(svg, "x")), await renderCard(recipe(svg, "x"))];
+    expect(one.equals(other)).toBe(true);
+  });
+});
+
+describe("the cards of a site", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "cards-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const written = (name: string) => ({
+    src: `/share/${name}.jpg`,
+    recipe: recipe(composeCard(card(name)), name),
+  });
+
+  it("are rendered once, and swept away when no page has them any more", async () => {
+    expect(await writeCards([written("wax"), written("fire")], folder)).toBe(2);
+    const before = statSync(path.join(folder, "share/wax.jpg")).mtimeMs;
+    expect(await writeCards([written("wax"), written("clay")], folder)).toBe(1);
+    expect(statSync(path.join(folder, "share/wax.jpg")).mtimeMs).toBe(before);
+    expect(existsSync(path.join(folder, "share/fire.jpg"))).toBe(false);
+    expect(readdirSync(path.join(folder, "share")).sort()).toEqual(["clay.jpg", "wax.jpg"]);
+  });
+});
