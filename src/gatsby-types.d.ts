@@ -50,6 +50,7 @@ type AboutPage = Node & {
   readonly portrait: File;
   readonly portraitAlt: Scalars['String'];
   readonly portraitCaption: Maybe<Scalars['String']>;
+  readonly shareCard: ShareCard;
   readonly skills: SkillList;
   readonly values: CoreValues;
 };
@@ -113,6 +114,7 @@ type AboutPageFieldSelector = {
   readonly portrait: InputMaybe<FileFieldSelector>;
   readonly portraitAlt: InputMaybe<FieldSelectorEnum>;
   readonly portraitCaption: InputMaybe<FieldSelectorEnum>;
+  readonly shareCard: InputMaybe<ShareCardFieldSelector>;
   readonly skills: InputMaybe<SkillListFieldSelector>;
   readonly values: InputMaybe<CoreValuesFieldSelector>;
 };
@@ -131,6 +133,7 @@ type AboutPageFilterInput = {
   readonly portrait: InputMaybe<FileFilterInput>;
   readonly portraitAlt: InputMaybe<StringQueryOperatorInput>;
   readonly portraitCaption: InputMaybe<StringQueryOperatorInput>;
+  readonly shareCard: InputMaybe<ShareCardFilterInput>;
   readonly skills: InputMaybe<SkillListFilterInput>;
   readonly values: InputMaybe<CoreValuesFilterInput>;
 };
@@ -194,6 +197,7 @@ type AboutPageSortInput = {
   readonly portrait: InputMaybe<FileSortInput>;
   readonly portraitAlt: InputMaybe<SortOrderEnum>;
   readonly portraitCaption: InputMaybe<SortOrderEnum>;
+  readonly shareCard: InputMaybe<ShareCardSortInput>;
   readonly skills: InputMaybe<SkillListSortInput>;
   readonly values: InputMaybe<CoreValuesSortInput>;
 };
@@ -212,11 +216,18 @@ type Article = Node & {
   readonly internal: Internal;
   readonly listReadTime: Scalars['String'];
   readonly modifiedDate: Maybe<Scalars['String']>;
+  /** The article published after this one. */
+  readonly next: Maybe<Article>;
   readonly ogTitle: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  /** The article published before this one. */
+  readonly previous: Maybe<Article>;
   readonly publishDate: Scalars['String'];
   readonly readTime: Scalars['String'];
+  /** Others to read on with, the closest first. */
+  readonly related: ReadonlyArray<Article>;
+  readonly shareCard: ShareCard;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
   readonly topic: Scalars['String'];
@@ -280,11 +291,15 @@ type ArticleFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly listReadTime: InputMaybe<FieldSelectorEnum>;
   readonly modifiedDate: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<ArticleFieldSelector>;
   readonly ogTitle: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<ArticleFieldSelector>;
   readonly publishDate: InputMaybe<FieldSelectorEnum>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<ArticleFieldSelector>;
+  readonly shareCard: InputMaybe<ShareCardFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly topic: InputMaybe<FieldSelectorEnum>;
@@ -303,14 +318,22 @@ type ArticleFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly listReadTime: InputMaybe<StringQueryOperatorInput>;
   readonly modifiedDate: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<ArticleFilterInput>;
   readonly ogTitle: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<ArticleFilterInput>;
   readonly publishDate: InputMaybe<StringQueryOperatorInput>;
   readonly readTime: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<ArticleFilterListInput>;
+  readonly shareCard: InputMaybe<ShareCardFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topic: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArticleFilterListInput = {
+  readonly elemMatch: InputMaybe<ArticleFilterInput>;
 };
 
 type ArticleGroupConnection = {
@@ -367,11 +390,15 @@ type ArticleSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly listReadTime: InputMaybe<SortOrderEnum>;
   readonly modifiedDate: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<ArticleSortInput>;
   readonly ogTitle: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<ArticleSortInput>;
   readonly publishDate: InputMaybe<SortOrderEnum>;
   readonly readTime: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<ArticleSortInput>;
+  readonly shareCard: InputMaybe<ShareCardSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topic: InputMaybe<SortOrderEnum>;
@@ -389,6 +416,7 @@ type ArticlesPage = Node & {
   readonly label: Scalars['String'];
   readonly meta: PageMeta;
   readonly parent: Maybe<Node>;
+  readonly shareCard: ShareCard;
 };
 
 type ArticlesPageConnection = {
@@ -448,6 +476,7 @@ type ArticlesPageFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly meta: InputMaybe<PageMetaFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shareCard: InputMaybe<ShareCardFieldSelector>;
 };
 
 type ArticlesPageFilterInput = {
@@ -462,6 +491,7 @@ type ArticlesPageFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly meta: InputMaybe<PageMetaFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shareCard: InputMaybe<ShareCardFilterInput>;
 };
 
 type ArticlesPageFilterListInput = {
@@ -521,6 +551,7 @@ type ArticlesPageSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly meta: InputMaybe<PageMetaSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly shareCard: InputMaybe<ShareCardSortInput>;
 };
 
 type BlurredOptions = {
@@ -535,21 +566,25 @@ type Body = {
   readonly headings: ReadonlyArray<Heading>;
   /** Elements and components as plain data; pictures resolved to Picture. */
   readonly tree: Scalars['JSON'];
+  readonly wordCount: Scalars['Int'];
 };
 
 type BodyFieldSelector = {
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly tree: InputMaybe<FieldSelectorEnum>;
+  readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
 type BodyFilterInput = {
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly tree: InputMaybe<JSONQueryOperatorInput>;
+  readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
 type BodySortInput = {
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly tree: InputMaybe<SortOrderEnum>;
+  readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
 type BooleanQueryOperatorInput = {
@@ -572,6 +607,7 @@ type CareerPage = Node & {
   readonly label: Scalars['String'];
   readonly meta: PageMeta;
   readonly parent: Maybe<Node>;
+  readonly shareCard: ShareCard;
   readonly skills: TechnicalSkills;
 };
 
@@ -633,6 +669,7 @@ type CareerPageFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly meta: InputMaybe<PageMetaFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shareCard: InputMaybe<ShareCardFieldSelector>;
   readonly skills: InputMaybe<TechnicalSkillsFieldSelector>;
 };
 
@@ -649,6 +686,7 @@ type CareerPageFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly meta: InputMaybe<PageMetaFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shareCard: InputMaybe<ShareCardFilterInput>;
   readonly skills: InputMaybe<TechnicalSkillsFilterInput>;
 };
 
@@ -710,6 +748,7 @@ type CareerPageSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly meta: InputMaybe<PageMetaSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly shareCard: InputMaybe<ShareCardSortInput>;
   readonly skills: InputMaybe<TechnicalSkillsSortInput>;
 };
 
@@ -727,12 +766,15 @@ type CaseStudy = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly modifiedDate: Maybe<Scalars['String']>;
+  /** The next project, in the order of the plates, that has a case study. */
+  readonly nextProject: Maybe<Project>;
   readonly overview: Scalars['String'];
   readonly palette: ReadonlyArray<PaletteColour>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly projectType: Scalars['String'];
   readonly publishDate: Scalars['String'];
+  readonly shareCard: ShareCard;
   readonly slug: Scalars['String'];
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
@@ -796,12 +838,14 @@ type CaseStudyFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly modifiedDate: InputMaybe<FieldSelectorEnum>;
+  readonly nextProject: InputMaybe<ProjectFieldSelector>;
   readonly overview: InputMaybe<FieldSelectorEnum>;
   readonly palette: InputMaybe<PaletteColourFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly projectType: InputMaybe<FieldSelectorEnum>;
   readonly publishDate: InputMaybe<FieldSelectorEnum>;
+  readonly shareCard: InputMaybe<ShareCardFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -820,12 +864,14 @@ type CaseStudyFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly modifiedDate: InputMaybe<StringQueryOperatorInput>;
+  readonly nextProject: InputMaybe<ProjectFilterInput>;
   readonly overview: InputMaybe<StringQueryOperatorInput>;
   readonly palette: InputMaybe<PaletteColourFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly projectType: InputMaybe<StringQueryOperatorInput>;
   readonly publishDate: InputMaybe<StringQueryOperatorInput>;
+  readonly shareCard: InputMaybe<ShareCardFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -885,12 +931,14 @@ type CaseStudySortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly modifiedDate: InputMaybe<SortOrderEnum>;
+  readonly nextProject: InputMaybe<ProjectSortInput>;
   readonly overview: InputMaybe<SortOrderEnum>;
   readonly palette: InputMaybe<PaletteColourSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly projectType: InputMaybe<SortOrderEnum>;
   readonly publishDate: InputMaybe<SortOrderEnum>;
+  readonly shareCard: InputMaybe<ShareCardSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1148,6 +1196,7 @@ type ContactPage = Node & {
   readonly meta: PageMeta;
   readonly parent: Maybe<Node>;
   readonly quote: Scalars['String'];
+  readonly shareCard: ShareCard;
 };
 
 type ContactPageConnection = {
@@ -1208,6 +1257,7 @@ type ContactPageFieldSelector = {
   readonly meta: InputMaybe<PageMetaFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
+  readonly shareCard: InputMaybe<ShareCardFieldSelector>;
 };
 
 type ContactPageFilterInput = {
@@ -1223,6 +1273,7 @@ type ContactPageFilterInput = {
   readonly meta: InputMaybe<PageMetaFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
+  readonly shareCard: InputMaybe<ShareCardFilterInput>;
 };
 
 type ContactPageFilterListInput = {
@@ -1283,6 +1334,7 @@ type ContactPageSortInput = {
   readonly meta: InputMaybe<PageMetaSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly quote: InputMaybe<SortOrderEnum>;
+  readonly shareCard: InputMaybe<ShareCardSortInput>;
 };
 
 /** What the check of the content says while it is being written; absent from a build. */
@@ -1920,6 +1972,7 @@ type FeaturedPage = Node & {
   readonly label: Scalars['String'];
   readonly meta: PageMeta;
   readonly parent: Maybe<Node>;
+  readonly shareCard: ShareCard;
 };
 
 type FeaturedPageConnection = {
@@ -1978,6 +2031,7 @@ type FeaturedPageFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly meta: InputMaybe<PageMetaFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shareCard: InputMaybe<ShareCardFieldSelector>;
 };
 
 type FeaturedPageFilterInput = {
@@ -1991,6 +2045,7 @@ type FeaturedPageFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly meta: InputMaybe<PageMetaFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shareCard: InputMaybe<ShareCardFilterInput>;
 };
 
 type FeaturedPageFilterListInput = {
@@ -2049,6 +2104,7 @@ type FeaturedPageSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly meta: InputMaybe<PageMetaSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly shareCard: InputMaybe<ShareCardSortInput>;
 };
 
 type FieldSelectorEnum =
@@ -2658,6 +2714,7 @@ type HomePage = Node & {
   readonly meta: PageMeta;
   readonly parent: Maybe<Node>;
   readonly selected: SelectedProjects;
+  readonly shareCard: ShareCard;
 };
 
 type HomePageConnection = {
@@ -2714,6 +2771,7 @@ type HomePageFieldSelector = {
   readonly meta: InputMaybe<PageMetaFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly selected: InputMaybe<SelectedProjectsFieldSelector>;
+  readonly shareCard: InputMaybe<ShareCardFieldSelector>;
 };
 
 type HomePageFilterInput = {
@@ -2725,6 +2783,7 @@ type HomePageFilterInput = {
   readonly meta: InputMaybe<PageMetaFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly selected: InputMaybe<SelectedProjectsFilterInput>;
+  readonly shareCard: InputMaybe<ShareCardFilterInput>;
 };
 
 type HomePageFilterListInput = {
@@ -2781,6 +2840,7 @@ type HomePageSortInput = {
   readonly meta: InputMaybe<PageMetaSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly selected: InputMaybe<SelectedProjectsSortInput>;
+  readonly shareCard: InputMaybe<ShareCardSortInput>;
 };
 
 type ImageCropFocus =
@@ -3730,6 +3790,7 @@ type NotFoundPage = Node & {
   readonly linkLabel: Scalars['String'];
   readonly meta: PageMeta;
   readonly parent: Maybe<Node>;
+  readonly shareCard: ShareCard;
   readonly text: Scalars['String'];
 };
 
@@ -3787,6 +3848,7 @@ type NotFoundPageFieldSelector = {
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
   readonly meta: InputMaybe<PageMetaFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shareCard: InputMaybe<ShareCardFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3799,6 +3861,7 @@ type NotFoundPageFilterInput = {
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly meta: InputMaybe<PageMetaFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shareCard: InputMaybe<ShareCardFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3856,6 +3919,7 @@ type NotFoundPageSortInput = {
   readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly meta: InputMaybe<PageMetaSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly shareCard: InputMaybe<ShareCardSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -3876,21 +3940,25 @@ type PageInfo = {
 
 type PageMeta = {
   readonly description: Scalars['String'];
+  readonly modifiedDate: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
 };
 
 type PageMetaFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly modifiedDate: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type PageMetaFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly modifiedDate: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PageMetaSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly modifiedDate: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4300,6 +4368,7 @@ type ProjectsPage = Node & {
   readonly label: Scalars['String'];
   readonly meta: PageMeta;
   readonly parent: Maybe<Node>;
+  readonly shareCard: ShareCard;
 };
 
 type ProjectsPageConnection = {
@@ -4358,6 +4427,7 @@ type ProjectsPageFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly meta: InputMaybe<PageMetaFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shareCard: InputMaybe<ShareCardFieldSelector>;
 };
 
 type ProjectsPageFilterInput = {
@@ -4371,6 +4441,7 @@ type ProjectsPageFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly meta: InputMaybe<PageMetaFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shareCard: InputMaybe<ShareCardFilterInput>;
 };
 
 type ProjectsPageFilterListInput = {
@@ -4429,6 +4500,7 @@ type ProjectsPageSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly meta: InputMaybe<PageMetaSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly shareCard: InputMaybe<ShareCardSortInput>;
 };
 
 type Query = {
@@ -4499,6 +4571,7 @@ type Query_aboutPageArgs = {
   portrait: InputMaybe<FileFilterInput>;
   portraitAlt: InputMaybe<StringQueryOperatorInput>;
   portraitCaption: InputMaybe<StringQueryOperatorInput>;
+  shareCard: InputMaybe<ShareCardFilterInput>;
   skills: InputMaybe<SkillListFilterInput>;
   values: InputMaybe<CoreValuesFilterInput>;
 };
@@ -4717,11 +4790,15 @@ type Query_articleArgs = {
   internal: InputMaybe<InternalFilterInput>;
   listReadTime: InputMaybe<StringQueryOperatorInput>;
   modifiedDate: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<ArticleFilterInput>;
   ogTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  previous: InputMaybe<ArticleFilterInput>;
   publishDate: InputMaybe<StringQueryOperatorInput>;
   readTime: InputMaybe<StringQueryOperatorInput>;
+  related: InputMaybe<ArticleFilterListInput>;
+  shareCard: InputMaybe<ShareCardFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   topic: InputMaybe<StringQueryOperatorInput>;
@@ -4740,6 +4817,7 @@ type Query_articlesPageArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   meta: InputMaybe<PageMetaFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  shareCard: InputMaybe<ShareCardFilterInput>;
 };
 
 
@@ -4756,6 +4834,7 @@ type Query_careerPageArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   meta: InputMaybe<PageMetaFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  shareCard: InputMaybe<ShareCardFilterInput>;
   skills: InputMaybe<TechnicalSkillsFilterInput>;
 };
 
@@ -4773,12 +4852,14 @@ type Query_caseStudyArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   modifiedDate: InputMaybe<StringQueryOperatorInput>;
+  nextProject: InputMaybe<ProjectFilterInput>;
   overview: InputMaybe<StringQueryOperatorInput>;
   palette: InputMaybe<PaletteColourFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   projectType: InputMaybe<StringQueryOperatorInput>;
   publishDate: InputMaybe<StringQueryOperatorInput>;
+  shareCard: InputMaybe<ShareCardFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -4808,6 +4889,7 @@ type Query_contactPageArgs = {
   meta: InputMaybe<PageMetaFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   quote: InputMaybe<StringQueryOperatorInput>;
+  shareCard: InputMaybe<ShareCardFilterInput>;
 };
 
 
@@ -4870,6 +4952,7 @@ type Query_featuredPageArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   meta: InputMaybe<PageMetaFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  shareCard: InputMaybe<ShareCardFilterInput>;
 };
 
 
@@ -4954,6 +5037,7 @@ type Query_homePageArgs = {
   meta: InputMaybe<PageMetaFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   selected: InputMaybe<SelectedProjectsFilterInput>;
+  shareCard: InputMaybe<ShareCardFilterInput>;
 };
 
 
@@ -4999,6 +5083,7 @@ type Query_notFoundPageArgs = {
   linkLabel: InputMaybe<StringQueryOperatorInput>;
   meta: InputMaybe<PageMetaFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  shareCard: InputMaybe<ShareCardFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5052,6 +5137,7 @@ type Query_projectsPageArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   meta: InputMaybe<PageMetaFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  shareCard: InputMaybe<ShareCardFilterInput>;
 };
 
 
@@ -5088,6 +5174,7 @@ type Query_siteFactsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
+  emailSubject: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
@@ -5097,8 +5184,7 @@ type Query_siteFactsArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   role: InputMaybe<StringQueryOperatorInput>;
-  shareImage: InputMaybe<StringQueryOperatorInput>;
-  shareImageAlt: InputMaybe<StringQueryOperatorInput>;
+  securityExpires: InputMaybe<StringQueryOperatorInput>;
   socials: InputMaybe<SocialProfileFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -5177,6 +5263,45 @@ type SelectedProjectsSortInput = {
   readonly headingAccent: InputMaybe<SortOrderEnum>;
   readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly projects: InputMaybe<ProjectSortInput>;
+};
+
+/** The picture of 1200 × 630 px that is shown where a page is shared. */
+type ShareCard = {
+  readonly alt: Scalars['String'];
+  readonly height: Scalars['Int'];
+  /** How it is made; for the build alone. */
+  readonly recipe: Scalars['JSON'];
+  readonly src: Scalars['String'];
+  /** Media type. */
+  readonly type: Scalars['String'];
+  readonly width: Scalars['Int'];
+};
+
+type ShareCardFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly recipe: InputMaybe<FieldSelectorEnum>;
+  readonly src: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type ShareCardFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly recipe: InputMaybe<JSONQueryOperatorInput>;
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ShareCardSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly recipe: InputMaybe<SortOrderEnum>;
+  readonly src: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -5381,6 +5506,7 @@ type SiteFacts = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly email: Scalars['String'];
+  readonly emailSubject: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly language: Scalars['String'];
@@ -5390,8 +5516,7 @@ type SiteFacts = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly role: Scalars['String'];
-  readonly shareImage: Scalars['String'];
-  readonly shareImageAlt: Scalars['String'];
+  readonly securityExpires: Scalars['String'];
   readonly socials: ReadonlyArray<SocialProfile>;
   readonly title: Scalars['String'];
   readonly url: Scalars['String'];
@@ -5449,6 +5574,7 @@ type SiteFactsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly emailSubject: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
@@ -5458,8 +5584,7 @@ type SiteFactsFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly role: InputMaybe<FieldSelectorEnum>;
-  readonly shareImage: InputMaybe<FieldSelectorEnum>;
-  readonly shareImageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly securityExpires: InputMaybe<FieldSelectorEnum>;
   readonly socials: InputMaybe<SocialProfileFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -5472,6 +5597,7 @@ type SiteFactsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly emailSubject: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
@@ -5481,8 +5607,7 @@ type SiteFactsFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
-  readonly shareImage: InputMaybe<StringQueryOperatorInput>;
-  readonly shareImageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly securityExpires: InputMaybe<StringQueryOperatorInput>;
   readonly socials: InputMaybe<SocialProfileFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -5540,6 +5665,7 @@ type SiteFactsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
+  readonly emailSubject: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
@@ -5549,8 +5675,7 @@ type SiteFactsSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly role: InputMaybe<SortOrderEnum>;
-  readonly shareImage: InputMaybe<SortOrderEnum>;
-  readonly shareImageAlt: InputMaybe<SortOrderEnum>;
+  readonly securityExpires: InputMaybe<SortOrderEnum>;
   readonly socials: InputMaybe<SocialProfileSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -6296,28 +6421,30 @@ type WebPOptions = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly label: string, readonly heading: string, readonly headingAccent: string | null, readonly intro: ReadonlyArray<string>, readonly portraitAlt: string, readonly portraitCaption: string | null, readonly meta: { readonly title: string, readonly description: string }, readonly skills: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly values: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly collaborate: { readonly text: string, readonly label: string, readonly subject: string }, readonly portrait: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } } };
+type AboutPageQuery = { readonly aboutPage: { readonly label: string, readonly heading: string, readonly headingAccent: string | null, readonly intro: ReadonlyArray<string>, readonly portraitAlt: string, readonly portraitCaption: string | null, readonly meta: { readonly title: string, readonly description: string, readonly modifiedDate: string | null }, readonly shareCard: { readonly src: string, readonly alt: string, readonly type: string, readonly width: number, readonly height: number }, readonly skills: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly values: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly collaborate: { readonly text: string, readonly label: string, readonly subject: string }, readonly portrait: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } } };
 
 type ArticleCardFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly hidden: string | null, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } };
 
 type ArticleHeaderFragment = { readonly title: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly readTime: string, readonly hidden: string | null, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } };
 
+type ArticleRowFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly hidden: string | null, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } };
+
 type ArticlesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ArticlesPageQuery = { readonly articlesPage: { readonly label: string, readonly heading: string, readonly headingAccent: string | null, readonly intro: string, readonly meta: { readonly title: string, readonly description: string }, readonly empty: { readonly heading: string, readonly text: string, readonly actionLabel: string }, readonly connect: { readonly text: string, readonly label: string, readonly network: string } }, readonly chips: { readonly articles: ReadonlyArray<string> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly hidden: string | null, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> } };
+type ArticlesPageQuery = { readonly articlesPage: { readonly label: string, readonly heading: string, readonly headingAccent: string | null, readonly intro: string, readonly meta: { readonly title: string, readonly description: string, readonly modifiedDate: string | null }, readonly shareCard: { readonly src: string, readonly alt: string, readonly type: string, readonly width: number, readonly height: number }, readonly empty: { readonly heading: string, readonly text: string, readonly actionLabel: string }, readonly connect: { readonly text: string, readonly label: string, readonly network: string } }, readonly chips: { readonly articles: ReadonlyArray<string> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly hidden: string | null, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> } };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly ogTitle: string | null, readonly excerpt: string, readonly path: string, readonly modifiedDate: string | null, readonly title: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly readTime: string, readonly hidden: string | null, readonly altTitle: string, readonly shareImage: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly body: { readonly tree: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> }, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } } };
+type ArticleTemplateQuery = { readonly article: { readonly ogTitle: string | null, readonly excerpt: string, readonly path: string, readonly modifiedDate: string | null, readonly title: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly readTime: string, readonly hidden: string | null, readonly altTitle: string, readonly shareCard: { readonly src: string, readonly alt: string, readonly type: string, readonly width: number, readonly height: number }, readonly body: { readonly tree: Record<string, unknown>, readonly wordCount: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> }, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } }, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly hidden: string | null, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> } };
 
 type CareerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareerPageQuery = { readonly careerPage: { readonly label: string, readonly heading: string, readonly headingAccent: string | null, readonly intro: string, readonly meta: { readonly title: string, readonly description: string }, readonly jobs: ReadonlyArray<{ readonly period: string, readonly role: string, readonly company: string, readonly achievements: ReadonlyArray<string> }>, readonly education: { readonly heading: string, readonly entries: ReadonlyArray<{ readonly degree: string, readonly institution: string, readonly period: string, readonly description: string }> }, readonly skills: { readonly heading: string, readonly groups: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly closing: { readonly heading: string, readonly text: string, readonly label: string } } };
+type CareerPageQuery = { readonly careerPage: { readonly label: string, readonly heading: string, readonly headingAccent: string | null, readonly intro: string, readonly meta: { readonly title: string, readonly description: string, readonly modifiedDate: string | null }, readonly shareCard: { readonly src: string, readonly alt: string, readonly type: string, readonly width: number, readonly height: number }, readonly jobs: ReadonlyArray<{ readonly period: string, readonly role: string, readonly company: string, readonly achievements: ReadonlyArray<string> }>, readonly education: { readonly heading: string, readonly entries: ReadonlyArray<{ readonly degree: string, readonly institution: string, readonly period: string, readonly description: string }> }, readonly skills: { readonly heading: string, readonly groups: ReadonlyArray<{ readonly category: string, readonly items: ReadonlyArray<string> }> }, readonly closing: { readonly heading: string, readonly text: string, readonly label: string } } };
 
 type CaseStudyHeaderFragment = { readonly title: string, readonly client: string, readonly projectType: string, readonly altTitle: string, readonly hidden: string | null, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } };
 
@@ -6326,14 +6453,14 @@ type CaseStudyTemplateQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyTemplateQuery = { readonly caseStudy: { readonly path: string, readonly summary: string, readonly publishDate: string, readonly modifiedDate: string | null, readonly title: string, readonly client: string, readonly projectType: string, readonly altTitle: string, readonly hidden: string | null, readonly overview: string, readonly externalLink: string | null, readonly palette: ReadonlyArray<{ readonly hex: string }>, readonly shareImage: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null }, readonly body: { readonly tree: Record<string, unknown> }, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } };
+type CaseStudyTemplateQuery = { readonly caseStudy: { readonly path: string, readonly summary: string, readonly publishDate: string, readonly modifiedDate: string | null, readonly title: string, readonly client: string, readonly projectType: string, readonly altTitle: string, readonly hidden: string | null, readonly overview: string, readonly externalLink: string | null, readonly nextProject: { readonly caseStudyPath: string | null, readonly title: string, readonly client: string, readonly imageAlt: string, readonly image: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } } | null, readonly palette: ReadonlyArray<{ readonly hex: string }>, readonly shareCard: { readonly src: string, readonly alt: string, readonly type: string, readonly width: number, readonly height: number }, readonly body: { readonly tree: Record<string, unknown> }, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } };
 
 type ContactCardFragment = { readonly channel: string, readonly label: string, readonly description: string, readonly value: string, readonly href: string };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly label: string, readonly heading: string, readonly headingAccent: string | null, readonly intro: string, readonly quote: string, readonly meta: { readonly title: string, readonly description: string }, readonly items: ReadonlyArray<{ readonly channel: string, readonly label: string, readonly description: string, readonly value: string, readonly href: string }>, readonly callToAction: { readonly heading: string, readonly text: string, readonly emailLabel: string, readonly emailSubject: string, readonly instagramLabel: string } } };
+type ContactPageQuery = { readonly contactPage: { readonly label: string, readonly heading: string, readonly headingAccent: string | null, readonly intro: string, readonly quote: string, readonly meta: { readonly title: string, readonly description: string, readonly modifiedDate: string | null }, readonly shareCard: { readonly src: string, readonly alt: string, readonly type: string, readonly width: number, readonly height: number }, readonly items: ReadonlyArray<{ readonly channel: string, readonly label: string, readonly description: string, readonly value: string, readonly href: string }>, readonly callToAction: { readonly heading: string, readonly text: string, readonly emailLabel: string, readonly emailSubject: string, readonly instagramLabel: string } } };
 
 type ContentNoticeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6343,7 +6470,7 @@ type ContentNoticeQuery = { readonly contentCheck: { readonly problems: Readonly
 type FeaturedPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeaturedPageQuery = { readonly featuredPage: { readonly label: string, readonly heading: string, readonly headingAccent: string | null, readonly intro: string, readonly meta: { readonly title: string, readonly description: string }, readonly closing: { readonly heading: string, readonly text: string, readonly label: string, readonly subject: string } }, readonly allPartnership: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly partner: string, readonly category: string, readonly description: string, readonly link: string, readonly year: number, readonly imageAlt: string, readonly image: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> } };
+type FeaturedPageQuery = { readonly featuredPage: { readonly label: string, readonly heading: string, readonly headingAccent: string | null, readonly intro: string, readonly meta: { readonly title: string, readonly description: string, readonly modifiedDate: string | null }, readonly shareCard: { readonly src: string, readonly alt: string, readonly type: string, readonly width: number, readonly height: number }, readonly closing: { readonly heading: string, readonly text: string, readonly label: string, readonly subject: string } }, readonly allPartnership: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly partner: string, readonly category: string, readonly description: string, readonly link: string, readonly year: number, readonly imageAlt: string, readonly image: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -6374,14 +6501,14 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly meta: { readonly title: string, readonly description: string }, readonly hero: { readonly tagline: string, readonly headline: string, readonly headlineAccent: string | null, readonly pitch: string, readonly forme: ReadonlyArray<{ readonly text: string, readonly isAccent: boolean, readonly width: number }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly selected: { readonly heading: string, readonly headingAccent: string | null, readonly linkLabel: string, readonly projects: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly client: string, readonly category: string, readonly imageAlt: string, readonly link: string | null, readonly caseStudyPath: string | null, readonly lead: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } }, readonly side: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } }, readonly image: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> }, readonly latest: { readonly heading: string, readonly headingAccent: string | null, readonly linkLabel: string } }, readonly allArticle: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly hidden: string | null, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> }, readonly allProject: { readonly totalCount: number }, readonly allCaseStudy: { readonly totalCount: number } };
+type HomePageQuery = { readonly homePage: { readonly meta: { readonly title: string, readonly description: string, readonly modifiedDate: string | null }, readonly shareCard: { readonly src: string, readonly alt: string, readonly type: string, readonly width: number, readonly height: number }, readonly hero: { readonly tagline: string, readonly headline: string, readonly headlineAccent: string | null, readonly pitch: string, readonly forme: ReadonlyArray<{ readonly text: string, readonly isAccent: boolean, readonly width: number }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly selected: { readonly heading: string, readonly headingAccent: string | null, readonly linkLabel: string, readonly projects: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly client: string, readonly category: string, readonly imageAlt: string, readonly link: string | null, readonly caseStudyPath: string | null, readonly lead: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } }, readonly side: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } }, readonly image: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> }, readonly latest: { readonly heading: string, readonly headingAccent: string | null, readonly linkLabel: string } }, readonly allArticle: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly hidden: string | null, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> }, readonly allProject: { readonly totalCount: number }, readonly allCaseStudy: { readonly totalCount: number } };
 
-type LatestArticleFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly hidden: string | null, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } };
+type NextProjectFragment = { readonly title: string, readonly client: string, readonly imageAlt: string, readonly image: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundPage: { readonly heading: string, readonly headingAccent: string | null, readonly text: string, readonly linkLabel: string, readonly meta: { readonly title: string, readonly description: string } } };
+type NotFoundPageQuery = { readonly notFoundPage: { readonly heading: string, readonly headingAccent: string | null, readonly text: string, readonly linkLabel: string, readonly meta: { readonly title: string, readonly description: string }, readonly shareCard: { readonly src: string, readonly alt: string, readonly type: string, readonly width: number, readonly height: number } } };
 
 type OverviewFragment = { readonly overview: string, readonly externalLink: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> };
 
@@ -6398,14 +6525,18 @@ type ProjectCardFragment = { readonly slug: string, readonly order: number, read
 type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProjectsPageQuery = { readonly projectsPage: { readonly label: string, readonly heading: string, readonly headingAccent: string | null, readonly intro: string, readonly meta: { readonly title: string, readonly description: string }, readonly empty: { readonly heading: string, readonly text: string, readonly actionLabel: string } }, readonly chips: { readonly projects: ReadonlyArray<string> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly client: string, readonly category: string, readonly imageAlt: string, readonly link: string | null, readonly caseStudyPath: string | null, readonly image: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> } };
+type ProjectsPageQuery = { readonly projectsPage: { readonly label: string, readonly heading: string, readonly headingAccent: string | null, readonly intro: string, readonly meta: { readonly title: string, readonly description: string, readonly modifiedDate: string | null }, readonly shareCard: { readonly src: string, readonly alt: string, readonly type: string, readonly width: number, readonly height: number }, readonly empty: { readonly heading: string, readonly text: string, readonly actionLabel: string } }, readonly chips: { readonly projects: ReadonlyArray<string> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly client: string, readonly category: string, readonly imageAlt: string, readonly link: string | null, readonly caseStudyPath: string | null, readonly image: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> } };
+
+type ReadingOnFragment = { readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly hidden: string | null, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> };
 
 type SelectedPlateFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly client: string, readonly category: string, readonly imageAlt: string, readonly link: string | null, readonly caseStudyPath: string | null, readonly lead: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } }, readonly side: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } }, readonly image: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } };
+
+type ShareCardFragment = { readonly src: string, readonly alt: string, readonly type: string, readonly width: number, readonly height: number };
 
 type SiteShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteShellQuery = { readonly site: { readonly name: string, readonly author: string, readonly role: string, readonly location: string, readonly url: string, readonly title: string, readonly description: string, readonly language: string, readonly locale: string, readonly shareImage: string, readonly shareImageAlt: string, readonly logo: string, readonly email: string, readonly analytics: string, readonly chat: { readonly url: string }, readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> }, readonly navigation: { readonly items: ReadonlyArray<{ readonly label: string, readonly path: string }> } };
+type SiteShellQuery = { readonly site: { readonly name: string, readonly author: string, readonly role: string, readonly location: string, readonly url: string, readonly title: string, readonly description: string, readonly language: string, readonly locale: string, readonly logo: string, readonly email: string, readonly emailSubject: string, readonly analytics: string, readonly chat: { readonly url: string }, readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> }, readonly navigation: { readonly items: ReadonlyArray<{ readonly label: string, readonly path: string }> } };
 
 type TimelineJobFragment = { readonly period: string, readonly role: string, readonly company: string, readonly achievements: ReadonlyArray<string> };
 

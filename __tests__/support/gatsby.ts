@@ -10,7 +10,12 @@ export class Gatsby {
 
   constructor(dir: string, ...args: string[]) {
     const cli = path.join(dir, "node_modules", "gatsby", "cli.js");
-    const env: NodeJS.ProcessEnv = { ...process.env, CI: "true", NO_COLOR: "1", GATSBY_TELEMETRY_DISABLED: "1" };
+    const env: NodeJS.ProcessEnv = {
+      ...process.env,
+      CI: "true",
+      NO_COLOR: "1",
+      GATSBY_TELEMETRY_DISABLED: "1",
+    };
     // The environment of a test is not that of a command.
     delete env.NODE_ENV;
     delete env.CONTENT_DIR;
