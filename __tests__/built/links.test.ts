@@ -80,9 +80,11 @@ describe.each(eachPage)("the links of %s", (_, page) => {
 });
 
 describe("the mail links", () => {
-  const mails = builtPages.flatMap((page) => attributesOf(page, 'a[href^="mailto:"]', "href"));
+  const mails = builtPages.flatMap((page) =>
+    attributesOf(page, 'a[href^="mailto:"]:not(main article a)', "href"),
+  );
 
-  it("all say what the mail is about", () => {
+  it("all say what the mail is about, but those that the designer writes into a text", () => {
     expect(mails.length).toBeGreaterThan(builtPages.length);
     expect(mails.filter((href) => !/^mailto:[^?]+@[^?]+\?subject=[^&+]+$/.test(href))).toEqual([]);
   });
@@ -97,7 +99,7 @@ describe("the links to other sites", () => {
     expect(links.length).toBeGreaterThan(5);
     for (const { url } of links) {
       expect(URL.canParse(url)).toBe(true);
-      expect(new URL(url).protocol).toBe("https:");
+      expect(new URL(url).protocol).toMatch(/^https?:$/);
       expect(new URL(url).hostname).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
       expect(new URL(url).username).toBe("");
     }

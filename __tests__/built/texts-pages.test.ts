@@ -71,9 +71,11 @@ describe("the contact page", () => {
       ["chat", site.chat.url],
       ...site.socials.map(({ network, url }) => [network, url]),
     ];
-    expect(
-      contact.items.map(({ channel }, index) => [channel, cards[index]?.attr("href")]),
-    ).toEqual(contact.items.map(({ channel }) => addresses.find(([name]) => name === channel)));
+    // The subject of a mail is not a part of its address.
+    const hrefs = cards.map((card) => card.attr("href")?.replace(/^(mailto:[^?]+)\?.*$/, "$1"));
+    expect(contact.items.map(({ channel }, index) => [channel, hrefs[index]])).toEqual(
+      contact.items.map(({ channel }) => addresses.find(([name]) => name === channel)),
+    );
   });
 
   it("calls to action, and ends with a quote", () => {
