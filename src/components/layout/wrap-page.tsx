@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { withoutTrailingSlash } from "../../lib/routes";
 import { Analytics } from "../analytics/Analytics";
 import { Layout } from "./Layout";
 
@@ -8,6 +9,6 @@ type WrapPageElement = NonNullable<GatsbyBrowser["wrapPageElement"]>;
 export const wrapPageElement: WrapPageElement = ({ element, props }) => (
   <>
     <Layout path={props.location.pathname}>{element}</Layout>
-    <Analytics path={props.location.pathname} />
+    <Analytics path={withoutTrailingSlash(props.location.pathname)} />
   </>
 );
