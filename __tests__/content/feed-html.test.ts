@@ -1,5 +1,7 @@
 import { load } from "cheerio";
 import { feedHtml } from "../../src/build/feeds/html";
+import { knownComponents } from "../../src/build/feeds/components";
+import { vocabulary } from "../../src/build/mdx/vocabulary";
 import { evaluateMdx } from "../../src/build/mdx/evaluate";
 import type { TreeElement, TreeNode } from "../../src/lib/tree";
 
@@ -71,9 +73,44 @@ describe("a text in a feed", () => {
     );
   });
 
+  it("has an entry for every component of the vocabulary", () => {
+    expect([...knownComponents].sort()).toEqual(Object.keys(vocabulary).sort());
+  });
+
+  it("shows a film with its poster, its captions and a way to it", () => {
+    const film = { src: "/static/f.mp4", captions: "/static/f.vtt", title: "A fold" };
+    const $ = load(html(element("Video", { ...film, poster: picture, caption: "Cast once." })));
+    expect($("video").attr("src")).toBe("https://studio.example/static/f.mp4");
+    expect($("video").attr("poster")).toBe("https://studio.example/static/a.jpg");
+    expect($("track").attr("src")).toBe("https://studio.example/static/f.vtt");
+    expect($("video a").attr("href")).toBe("https://studio.example/static/f.mp4");
+    expect($("figcaption").text()).toBe("Cast once.");
+  });
+
+  it("tells what colours, comparisons and advice show", () => {
+    const figure = (alt: string) => element("Figure", { picture, alt });
+    const $ = load(
+      html(
+        element(
+          "Palette",
+          { caption: "Of the house." },
+          element("Colour", { name: "Kola", hex: "#7a3b12", note: "roofs" }),
+        ),
+        element("Compare", { before: "Sketch", after: "Wall" }, figure("One"), figure("Two")),
+        element("DoDont", {}, element("Do", {}, "Cast."), element("Dont", {}, "Melt.")),
+      ),
+    );
+    expect($("li").text()).toBe("Kola #7a3b12, roofs");
+    expect($("img")).toHaveLength(2);
+    const text = $("body").text();
+    for (const words of ["Of the house.", "Sketch, then Wall", "Do", "Cast.", "Don’t", "Melt."]) {
+      expect(text).toContain(words);
+    }
+  });
+
   it("shows a component that it does not know by its words, pictures and children", () => {
     const gallery = element(
-      "Gallery",
+      "Exhibition",
       {
         title: "Six sheets",
         layout: "grid",

@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test, type APIRequestContext } from "@playwright/test";
-import { site } from "./support/content";
 import { PAGES, UNKNOWN } from "./support/site";
 
 /** What every answer carries, whatever it is. */

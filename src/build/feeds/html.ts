@@ -46,7 +46,7 @@ const renderNode = (node: TreeNode): ReactNode => {
   return h(type, attributes(props), ...node.children.map(renderNode));
 };
 
-const ADDRESSES = ["href", "src", "cite"] as const;
+const ADDRESSES = ["href", "src", "cite", "poster"] as const;
 
 interface HostProps {
   children?: ReactNode;
