@@ -51,8 +51,7 @@ const FeaturedPage = ({ data }: PageProps<Queries.FeaturedPageQuery>) => {
         {page.intro}
       </PageHeading>
       <Grid>
-        {/* Safari takes the role from a list without markers; this gives it back. */}
-        <Cards role="list" $count={allPartnership.nodes.length}>
+        <Cards $count={allPartnership.nodes.length}>
           {allPartnership.nodes.map((partnership, index) => (
             <li key={partnership.slug}>
               <PartnershipCard partnership={partnership} eager={index < 2} />

@@ -103,7 +103,7 @@ const missing = (
 const LEAST_PX: Partial<Record<PicturePlaceName, number>> = {
   TEXT: 1050,
   GALLERY: 1050,
-  WIDE: 1400,
+  WIDE: 1200,
 };
 
 const tooSmall = (use: PictureUse, { width, height }: Size): Omit<Problem, "file">[] => {

@@ -72,7 +72,7 @@ const Title = styled.span`
 `;
 
 const Client = styled.span`
-  font: italic 400 var(--text-lg) / 1.35 var(--font-display);
+  font: italic 400 var(--text-lg) / var(--leading-loose) var(--font-display);
   color: var(--ink-soft);
 `;
 
