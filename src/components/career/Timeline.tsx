@@ -96,7 +96,7 @@ const Achievements = styled.ul`
 export const Timeline = ({ jobs }: { jobs: readonly Queries.TimelineJobFragment[] }) => (
   <List $count={jobs.length}>
     {jobs.map(({ period, role, company, achievements }) => (
-      <Entry key={period}>
+      <Entry key={`${period} ${role}`}>
         <Period>{period}</Period>
         <div>
           <Post>
