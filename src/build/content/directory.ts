@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 
@@ -25,7 +26,7 @@ export const filesBeside = async (dir: string, file: string): Promise<Set<string
  */
 export const kitchenSinkDir = (): string | undefined => {
   const isShown = process.env.NODE_ENV !== "production" || process.env.KITCHEN_SINK === "1";
-  return isShown && !process.env.CONTENT_DIR
-    ? path.resolve(process.cwd(), "kitchen-sink")
-    : undefined;
+  const dir = path.resolve(process.cwd(), "kitchen-sink");
+  // A copy of the project, such as a test makes, may be without it.
+  return isShown && !process.env.CONTENT_DIR && existsSync(dir) ? dir : undefined;
 };
