@@ -11,6 +11,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
+  // A machine that is shared may stand still for seconds; that is no fault of the site.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: ".artifacts/e2e-results.json" }]],
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -18,7 +18,7 @@ const LISTS: readonly List[] = [
   },
   {
     path: "/articles",
-    chips: ["All", ...chosen.projects],
+    chips: ["All", ...chosen.articles],
     items: articles.map(({ topic, title }) => [topic, title]),
   },
 ];

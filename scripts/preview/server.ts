@@ -32,7 +32,12 @@ export const previewServer = ({ root, hostConfig = "vercel.json" }: Options): Se
       response.writeHead(redirect.status, { Location: location }).end();
       return;
     }
+    const contentType = headers["Content-Type"];
     void handler(request, response, {
+      // It works out a type of its own, which only its own kind of rule can overrule.
+      headers: contentType
+        ? [{ source: "**", headers: [{ key: "Content-Type", value: contentType }] }]
+        : [],
       public: root,
       cleanUrls: config.cleanUrls ?? false,
       trailingSlash: config.trailingSlash ?? false,
