@@ -1,7 +1,7 @@
 import type { ContentFile } from "../../src/build/content/check";
 import { evaluateMdx } from "../../src/build/mdx/evaluate";
 import { splitTitle } from "../../src/lib/title";
-import { textOf, walk, type TreeElement, type TreeNode } from "../../src/lib/tree";
+import { textOf, walk, wordCount, type TreeElement, type TreeNode } from "../../src/lib/tree";
 import { bodyOf, realFiles } from "../support/content";
 import { ARTICLES, CASE_STUDIES, CASE_STUDY_SECTIONS } from "../support/specification";
 
@@ -25,8 +25,14 @@ describe.each(ARTICLES)("the article $slug", ({ slug, subject, date, readTime, t
     expect(data.listReadTime ?? data.readTime).toBe("5 min");
   });
 
-  it("has a text", async () => {
-    expect(textOf((await read("Article", slug)).tree)).toMatch(/\S/);
+  it("is 700 words and more, with headings, a list, a quote and a figure", async () => {
+    const { tree, elements } = await read("Article", slug);
+    const has = (...types: string[]) => elements.some(({ type }) => types.includes(type));
+    expect(wordCount(tree)).toBeGreaterThanOrEqual(700);
+    expect(has("h2")).toBe(true);
+    expect(has("ul", "ol")).toBe(true);
+    expect(has("blockquote", "PullQuote")).toBe(true);
+    expect(has("Figure")).toBe(true);
   });
 });
 

@@ -15,6 +15,7 @@ describe("an article card", () => {
     expect(screen.getByRole("heading", { name: "Margins: A Defence" })).toBeVisible();
     expect(screen.getByText(articleCard().excerpt)).toBeVisible();
     const link = screen.getByText("Read Article").closest("a");
+    expect(link).toHaveAccessibleName(/^Read Article: /);
     expect(link).toHaveAttribute("href", "/articles/margins");
     expect(link).toHaveAccessibleName(/Margins: A Defence/);
   });

@@ -40,6 +40,7 @@ describe("a project card", () => {
     expect(link).toHaveAttribute("target", "_blank");
     expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"));
     expect(screen.getAllByRole("link")).toHaveLength(1);
+    expect(screen.queryByText("View Case Study")).not.toBeInTheDocument();
   });
 
   it("offers both, the case study first", () => {

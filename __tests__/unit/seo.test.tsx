@@ -21,7 +21,9 @@ const headOf = (props: Partial<Parameters<typeof Seo>[0]> = {}): Document => {
 };
 
 const meta = (head: Document, name: string): string | null | undefined =>
-  head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
+  head
+    .querySelector(`meta[${/^(og|article):/.test(name) ? "property" : "name"}="${name}"]`)
+    ?.getAttribute("content");
 const canonical = (head: Document) =>
   head.querySelector('link[rel="canonical"]')?.getAttribute("href");
 const data = (head: Document): string =>

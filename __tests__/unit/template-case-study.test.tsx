@@ -91,7 +91,7 @@ describe("a case-study page", () => {
 
   it("offers no live project where there is none", () => {
     open();
-    expect(screen.queryByRole("link", { name: "View Live Project" })).not.toBeInTheDocument();
+    expect(screen.queryByText("View Live Project")).not.toBeInTheDocument();
   });
 
   it.each(["Share", "Share Project"])("opens one dialog by “%s”", async (name) => {
