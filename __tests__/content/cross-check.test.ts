@@ -13,6 +13,29 @@ describe("what one content file says of another", () => {
     ]);
   });
 
+  it("has to be words of the headline that are set in italics", async () => {
+    const problems = await problemsAfter((copy) =>
+      copy.replace("about.json", '"headingAccent": "Casters"', '"headingAccent": "Castors"'),
+    );
+    expect(problems).toEqual([
+      expect.objectContaining({
+        file: "about.json",
+        line: 8,
+        field: "headingAccent",
+        found: "“Castors”",
+      }),
+    ]);
+  });
+
+  it("leaves the chip All to the page", async () => {
+    const problems = await problemsAfter((copy) =>
+      copy.replace("chips.json", '"Brand Design"', '"All", "Brand Design"'),
+    );
+    expect(problems).toEqual([
+      expect.objectContaining({ file: "chips.json", field: "projects › entry 1", found: "“All”" }),
+    ]);
+  });
+
   it("has to be a case study that is there", async () => {
     const file = "projects/activate-pilot/index.json";
     const problems = await problemsAfter((copy) =>

@@ -1,3 +1,5 @@
+import { ALL } from "../../lib/constants";
+import { checkAccents } from "./accents";
 import type { ContentFile, KnownFile } from "./check";
 import { checkLinks, type Link } from "./link-targets";
 import { quote, type Problem } from "./problems";
@@ -59,6 +61,20 @@ const checkDoubles = (files: readonly ContentFile[]): Problem[] => {
       }),
   );
 }; // prettier-ignore
+
+/** “All” is put before the chips by the page. */
+const checkAll = (files: readonly ContentFile[]): Problem[] =>
+  files
+    .filter(({ type }) => type === "Chips")
+    .flatMap(({ file, data, lineOf }) =>
+      ["projects", "articles"].flatMap((list): Problem[] => {
+        const index = (data[list] as string[]).indexOf(ALL);
+        if (index < 0) return [];
+        const field = `${list} › entry ${index + 1}`;
+        const expected = "the other chips only: the page puts “All” before them";
+        return [{ file, line: lineOf([list, index]), field, found: quote(ALL), expected }];
+      }),
+    );
 
 /** Old addresses have to be free: of a page that is there, and of another page's old address. */
 const checkFormerly = (files: readonly ContentFile[], slugs: (type: string) => string[]) =>
@@ -156,7 +172,12 @@ export const crossCheck = async (
     });
   }
 
-  problems.push(...checkDoubles(files), ...checkFormerly(files, slugsOf));
+  problems.push(
+    ...checkDoubles(files),
+    ...checkAll(files),
+    ...checkAccents(files),
+    ...checkFormerly(files, slugsOf),
+  );
   problems.push(...(await checkLinks(files, links, present)));
   problems.push(...checkChannels(files));
   return problems;
