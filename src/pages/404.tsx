@@ -5,7 +5,7 @@ import { FallenLeaf } from "../components/not-found/FallenLeaf";
 import { Seo } from "../components/seo/Seo";
 import { ButtonLink } from "../components/ui/Button";
 import { PageTitle } from "../components/ui/PageTitle";
-import { sheet } from "../components/ui/styles";
+import { lead, sheet } from "../components/ui/styles";
 import { routes } from "../lib/routes";
 import { entrance } from "../theme/entrance";
 import { from } from "../theme/media";
@@ -47,9 +47,7 @@ const Words = styled.div`
 `;
 
 const Text = styled.p`
-  max-width: var(--measure);
-  font-size: var(--text-lg);
-  color: var(--ink-soft);
+  ${lead}
 `;
 
 const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => {

@@ -12,7 +12,7 @@ export type TileKind =
   | "badge";
 
 /** A colour of the palette that stands out from the ground `tone`: 3 is the lightest, 2 the darkest. */
-const figureOn = (tone: number): number => (tone === 3 || tone > 3 ? 2 : 3);
+const figureOn = (tone: number): number => (tone >= 3 ? 2 : 3);
 const secondOn = (tone: number): number => (tone === 1 ? 2 : 1);
 
 const Drawing = styled.svg<{ $figure: number; $second: number }>`

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { from, print } from "../../theme/media";
 import { RiverLeaf } from "../ui/RiverLeaf";
+import { lead } from "../ui/styles";
 
 const Block = styled.section`
   display: grid;
@@ -39,10 +40,7 @@ const Heading = styled.h2`
 `;
 
 const Text = styled.p`
-  max-width: var(--measure);
-  font-size: var(--text-lg);
-  line-height: var(--leading-loose);
-  color: var(--ink-soft);
+  ${lead}
 `;
 
 interface Props {

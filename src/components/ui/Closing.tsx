@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { from, print } from "../../theme/media";
-import { sheet } from "./styles";
+import { lead, sheet } from "./styles";
 
 const Block = styled.section`
   ${sheet}
@@ -45,10 +45,7 @@ const Next = styled.div`
 `;
 
 const Text = styled.p`
-  max-width: var(--measure);
-  font-size: var(--text-lg);
-  line-height: var(--leading-loose);
-  color: var(--ink-soft);
+  ${lead}
 `;
 
 interface Props {

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { entrance } from "../../theme/entrance";
 import { from, print } from "../../theme/media";
 import { PageTitle } from "./PageTitle";
-import { label, sheet } from "./styles";
+import { label, lead, sheet } from "./styles";
 
 const Header = styled.header`
   ${sheet}
@@ -36,11 +36,8 @@ const Title = styled.div`
 
 const Intro = styled.div`
   grid-column: 7 / -1;
-  max-width: var(--measure);
+  ${lead}
   margin-top: var(--space-5);
-  font-size: var(--text-lg);
-  line-height: var(--leading-loose);
-  color: var(--ink-soft);
 
   ${print} {
     max-width: none;

@@ -8,6 +8,14 @@ export const label = css`
   font-feature-settings: "tnum";
 `;
 
+/** The text that opens or closes a page: larger and lighter than what stands between. */
+export const lead = css`
+  max-width: var(--measure);
+  font-size: var(--text-lg);
+  line-height: var(--leading-loose);
+  color: var(--ink-soft);
+`;
+
 /** The width of the sheet with its margins. */
 export const sheet = css`
   width: 100%;
