@@ -1,5 +1,6 @@
 import * as colours from "../../src/theme/colours";
 import { codeStyle } from "../../src/components/mdx/code-style";
+import { contrastOf } from "../../src/lib/contrast";
 import type { Palette } from "../../src/theme/colours";
 
 type Role = keyof Palette;
@@ -21,27 +22,12 @@ const palettes = Object.entries(colours).filter(
   (entry): entry is [string, Palette] => typeof entry[1] === "object",
 );
 
-const channel = (hex: string): number => {
-  const value = Number.parseInt(hex, 16) / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-};
-
-const luminance = (colour: string): number => {
-  const [, red = "", green = "", blue = ""] = /^#(..)(..)(..)$/.exec(colour) ?? [];
-  return 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
-};
-
-const contrast = (one: string, other: string): number => {
-  const [dim = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (bright + 0.05) / (dim + 0.05);
-};
-
 const pairs = (roles: Role[]): [Role, Role][] =>
   roles.flatMap((role) => GROUNDS.map((ground): [Role, Role] => [role, ground]));
 
 it("measures contrast as WCAG does", () => {
-  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
-  expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+  expect(contrastOf("#000000", "#ffffff")).toBeCloseTo(21, 5);
+  expect(contrastOf("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
 
 it("knows both themes", () => {
@@ -50,11 +36,11 @@ it("knows both themes", () => {
 
 describe.each(palettes)("the %s palette", (_name, palette) => {
   it.each([...pairs(TEXT), ...ON_FILL])("has text in %s on %s at 4.5:1 or more", (text, ground) => {
-    expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOf(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(pairs(OUTLINES))("has %s on %s at 3:1 or more", (line, ground) => {
-    expect(contrast(palette[line], palette[ground])).toBeGreaterThanOrEqual(3);
+    expect(contrastOf(palette[line], palette[ground])).toBeGreaterThanOrEqual(3);
   });
 
   it("has no colour that nobody measures", () => {

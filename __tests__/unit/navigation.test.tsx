@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Navigation } from "../../src/components/layout/Navigation";
 import { siteFacts } from "../support/site";
+import { NAVIGATION } from "../support/specification";
 
 const currentAt = (path: string) => {
   render(<Navigation id="menu" items={siteFacts.navigation} path={path} onFollow={jest.fn()} />);
@@ -15,15 +16,7 @@ describe("the main navigation", () => {
     currentAt("/");
     expect(
       screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
-    ).toEqual([
-      ["Home", "/"],
-      ["About", "/about"],
-      ["Career", "/career"],
-      ["Projects", "/projects"],
-      ["Featured", "/featured"],
-      ["Articles", "/articles"],
-      ["Contact", "/contact"],
-    ]);
+    ).toEqual(NAVIGATION);
   });
 
   it.each([

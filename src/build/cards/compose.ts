@@ -1,6 +1,7 @@
 import { SHARE_IMAGE } from "../../lib/constants";
 import { DETAILED_PETAL, PETAL, TURNS } from "../../lib/river-leaf";
 import { dark, light } from "../../theme/colours";
+import { plainText } from "../site-files/plain-text";
 import { fontRuns, lettersOf, widthInEm, type FaceName } from "./fonts";
 import { faceOf, LEADING, TRACKING, typeset, type TitleRun, type Word } from "./typeset";
 
@@ -41,9 +42,7 @@ const SUBTITLE = 27;
 
 /** A text as it may stand in XML: no character that XML forbids, none that means something. */
 const escape = (text: string): string =>
-  text
-    // eslint-disable-next-line no-control-regex -- XML 1.0 forbids these
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
+  plainText(text)
     .replace(/&/g, "&amp;")
     .replace(/</g, "&lt;")
     .replace(/>/g, "&gt;")

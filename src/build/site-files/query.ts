@@ -1,3 +1,4 @@
+import type { FeedSite } from "../feeds/feeds";
 import type { PictureData } from "../graphql/pictures";
 import type { ShareCard } from "../graphql/share-cards";
 import type { TreeNode } from "../../lib/tree";
@@ -37,16 +38,7 @@ interface Plate {
 }
 
 export interface SiteData {
-  siteFacts: {
-    name: string;
-    author: string;
-    url: string;
-    title: string;
-    description: string;
-    language: string;
-    email: string;
-    securityExpires: string;
-  };
+  siteFacts: FeedSite & { securityExpires: string };
   allArticle: { nodes: ArticleData[] };
   allCaseStudy: { nodes: Page[] };
   allProject: { nodes: Plate[] };
