@@ -2,7 +2,9 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { mutations, type Mutation } from "./mutations/list";
+import { behaviour } from "./mutations/behaviour";
+import type { Mutation } from "./mutations/mutation";
+import { screens } from "./mutations/screens";
 
 /*
  * `npm run mutations [words …]`: breaks one thing after the other that the specification asks
@@ -46,7 +48,7 @@ const tryOut = (dir: string, { guards, file, from, to, tests }: Mutation): boole
 };
 
 const wanted = process.argv.slice(2);
-const chosen = mutations.filter(
+const chosen = [...screens, ...behaviour].filter(
   ({ guards }) => wanted.length === 0 || wanted.some((word) => guards.includes(word)),
 );
 const dir = makeCopy();
