@@ -1,4 +1,4 @@
-import { problemsAfter } from "../support/content";
+import { findingsAfter, problemsAfter } from "../support/content";
 
 const BENIN = "articles/benin-city-designer/index.mdx";
 
@@ -34,6 +34,50 @@ describe("what one content file says of another", () => {
     expect(problems).toEqual([
       expect.objectContaining({ file: "chips.json", field: "projects › entry 1", found: "“All”" }),
     ]);
+  });
+
+  it("selects a project for the home page once", async () => {
+    const problems = await problemsAfter((copy) =>
+      copy.replace("home.json", /"projects": \[\s*("[^"]+")/, '"projects": [$1, $1'),
+    );
+    expect(problems).toEqual([
+      expect.objectContaining({
+        file: "home.json",
+        field: "selected › projects › entry 2",
+        expected: "a project once",
+      }),
+    ]);
+  });
+
+  it("puts tiles on colours that the palette of their case study has", async () => {
+    const file = "case-studies/frauwa-roofs/index.mdx";
+    const tile = (tone: number) =>
+      `\n<Tiles>\n<Tile kind="mark" tone={${tone}} title="A" caption="A mark." />\n</Tiles>\n`;
+    const problems = await problemsAfter(async (copy) => {
+      await copy.append(file, tile(1));
+      await copy.append(file, tile(9));
+      await copy.append(file, tile(0));
+    });
+    const fault = { file, line: expect.any(Number), field: "<Tile> tone" };
+    expect(problems).toEqual([
+      expect.objectContaining({ ...fault, found: "9" }),
+      expect.objectContaining({ ...fault, found: "0" }),
+    ]);
+  });
+
+  it("warns of a job that stands below an earlier one", async () => {
+    const problems = await findingsAfter((copy) =>
+      copy.replace("career.json", "Jun 2022 - Dec 2022", "Jun 2025 - Present"),
+    );
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        file: "career.json",
+        level: "warning",
+        line: 22,
+        field: "jobs › entry 2 › period",
+        found: "“Jun 2025 - Present” below “Jan 2023 - Mar 2025”",
+      }),
+    );
   });
 
   it("has to be a case study that is there", async () => {

@@ -15,6 +15,27 @@ describe("a field", () => {
     ],
     ["a read time", fields.readTime, ["5 min", "12 min"], ["5", "0 min", "5 minutes", "five min"]],
     [
+      "a period",
+      fields.period,
+      [
+        "Jan 2023 - Mar 2025",
+        "2021 - 2025",
+        "Apr 2025 - Present",
+        "May 2020 - May 2020",
+        "2021 - 2021",
+      ],
+      [
+        "2023",
+        "Jan 2023 – Mar 2025",
+        "January 2023 - Mar 2025",
+        "Mar 2025 - Jan 2023",
+        "2025 - 2021",
+        "1 - 2",
+        "Present - 2025",
+        "",
+      ],
+    ],
+    [
       "a picture",
       fields.picture,
       ["./cover.jpg", "./a b.PNG", "./x.webp", "./x.avif"],

@@ -1,6 +1,8 @@
 import { DESCRIBE, descriptionFault } from "./alt-text";
 import type { LineOf } from "./parse";
+import { jobOrder } from "./periods";
 import { quote, type Problem } from "./problems";
+import { valueAt } from "./value-at";
 
 /*
  * What is allowed and better otherwise: lengths that search results and share cards cut off,
@@ -32,9 +34,6 @@ const pageWords = ({ type, data }: File): { title: Path; description: Path } => 
   if (type === "CaseStudy") return { title: ["title"], description: ["summary"] };
   return META;
 };
-
-const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>((value, key) => (Object(value) as Record<string, unknown>)[key], data);
 
 const tooLong = (file: File): Problem[] =>
   Object.entries(pageWords(file)).flatMap(([kind, path]): Problem[] => {
@@ -116,4 +115,5 @@ export const adviceOn = (file: File): Problem[] => [
   ...placeholders(file),
   ...descriptions(file),
   ...dateOrder(file),
+  ...jobOrder(file),
 ];

@@ -22,6 +22,16 @@ export interface CheckedFile {
 
 type Read = Omit<CheckedFile, "problems"> & { bodyProblems: Problem[] };
 
+/** Tiles stand on the colours of their own case study; an article has none to stand on. */
+const checkTones = (file: string, tones: BodyFacts["tones"], palette: unknown): Problem[] => {
+  if (!Array.isArray(palette)) return [];
+  return tones.flatMap(({ tone, line }): Problem[] => {
+    if (tone >= 1 && tone <= palette.length) return [];
+    const expected = `the number of a colour of the palette above, from 1 to ${palette.length}`;
+    return [{ file, line, field: "<Tile> tone", found: String(tone), expected }];
+  });
+};
+
 /** What was read before, by path; good as long as the file says the same. */
 const reads = new Map<string, { source: string; read: Promise<Read> }>();
 
@@ -29,7 +39,7 @@ const read = async (file: string, source: string, kind: ContentKind): Promise<Re
   const parsed = parseContent(file, source, kind);
   const body = file.endsWith(".mdx")
     ? await checkBody(file, parsed.body)
-    : { problems: [], pictures: [], files: [], links: [], canBeShown: true };
+    : { problems: [], pictures: [], files: [], tones: [], links: [], canBeShown: true };
   const inFields = picturesInFields(kind.type, parsed.data ?? {}).map((use) => ({
     ...use,
     line: parsed.lineOf([use.field]),
@@ -37,7 +47,8 @@ const read = async (file: string, source: string, kind: ContentKind): Promise<Re
   const inText = body.pictures.map((use) => ({ ...use, field: "text" }));
   const pictures = [...inFields, ...inText];
   const canBeShown = parsed.data !== undefined && body.canBeShown;
-  const { files, links, problems: bodyProblems } = body;
+  const { files, links } = body;
+  const bodyProblems = [...body.problems, ...checkTones(file, body.tones, parsed.data?.palette)];
   return { parsed, source, pictures, files, links, canBeShown, bodyProblems };
 };
 

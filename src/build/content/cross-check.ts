@@ -4,6 +4,7 @@ import type { ContentFile, KnownFile } from "./check";
 import { checkLinks, type Link } from "./link-targets";
 import { quote, type Problem } from "./problems";
 import { didYouMean } from "./suggest";
+import { valueAt } from "./value-at";
 
 /** Channels and profiles that are shown have to have an address in site.json. */
 const checkChannels = (files: readonly ContentFile[]): Problem[] => {
@@ -44,17 +45,19 @@ const checkDoubles = (files: readonly ContentFile[]): Problem[] => {
     ["Navigation", "items", "path", "a page"],
     ["SiteFacts", "socials", "network", "a network"],
     ["ContactPage", "items", "channel", "a channel"],
+    ["HomePage", "selected.projects", undefined, "a project"],
   ];
   return lists.flatMap(([type, list, key, what]) =>
     files
       .filter((file) => file.type === type)
       .flatMap(({ file, data, lineOf }) => {
-        const entries = data[list] as (string | Record<string, string>)[];
+        const path = list.split(".");
+        const entries = valueAt(data, path) as (string | Record<string, string>)[];
         const values = entries.map((entry) => (typeof entry === "string" ? entry : entry[key ?? ""]));
         return values.flatMap((value, index): Problem[] => {
           if (values.indexOf(value) === index) return [];
-          const at = key === undefined ? [list, index] : [list, index, key];
-          const field = [list, `entry ${index + 1}`, ...(key ? [key] : [])].join(" › ");
+          const at = [...path, index, ...(key ? [key] : [])];
+          const field = [...path, `entry ${index + 1}`, ...(key ? [key] : [])].join(" › ");
           const expected = `${what} once`;
           return [{ file, line: lineOf(at), field, found: `${quote(value)} again`, expected }];
         });

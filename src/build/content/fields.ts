@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isInOrder } from "./periods";
 
 /*
  * The kinds of value that content is made of. Each refusal says what is expected in words
@@ -29,6 +30,19 @@ export const date = z
 export const readTime = z
   .string({ error: 'a read time such as "5 min"' })
   .regex(/^[1-9]\d* min$/, { error: 'a read time such as "5 min"' });
+
+const MOMENT = "((Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) )?\\d{4}";
+const PERIOD = new RegExp(`^${MOMENT} - (${MOMENT}|Present)$`);
+const PERIOD_EXPECTED =
+  'a period such as "Jan 2023 - Mar 2025", "2021 - 2025" or "Apr 2025 - Present"';
+
+/** From when to when somebody worked or studied. */
+export const period = z
+  .string({ error: PERIOD_EXPECTED })
+  .regex(PERIOD, { error: PERIOD_EXPECTED })
+  .refine((value) => value.endsWith("Present") || isInOrder(value), {
+    error: "a period that begins before it ends",
+  });
 
 /** A picture beside the content file. */
 export const picture = z

@@ -7,6 +7,7 @@ import {
   group,
   listOf,
   number,
+  period,
   picture,
   readTime,
   sitePath,
@@ -106,10 +107,10 @@ export const about = group({
 
 export const career = group({
   ...opening,
-  jobs: listOf(group({ period: text, role: text, company: text, achievements: listOf(text) })),
+  jobs: listOf(group({ period, role: text, company: text, achievements: listOf(text) })),
   education: group({
     heading: text,
-    entries: listOf(group({ degree: text, institution: text, period: text, description: text })),
+    entries: listOf(group({ degree: text, institution: text, period, description: text })),
   }),
   skills: group({ heading: text, groups: listOf(group({ category: text, items: listOf(text) })) }),
   closing: group({ heading: text, text, label: text }),

@@ -93,7 +93,7 @@ export const anchorsOf = async (body: string): Promise<Set<string>> => {
 /** Reads an MDX body: its problems, pictures and inner links. Runs it only if it holds code. */
 export const checkBody = async (file: string, body: string): Promise<BodyFacts> => {
   const { tree, source, problems } = await readBody(file, body);
-  if (!tree) return { problems, pictures: [], files: [], links: [], canBeShown: false };
+  if (!tree) return { problems, pictures: [], files: [], tones: [], links: [], canBeShown: false };
   visit(tree, (node) => void problems.push(...refusals(file, node)));
   if (problems.length === 0) problems.push(...(await runs(file, body, tree)));
   const canBeShown = problems.length === 0;

@@ -16,6 +16,8 @@ export interface Targets {
   pictures: { src: string; line: number | undefined; place?: PicturePlaceName }[];
   /** Other files beside it that the body needs: films, captions, typefaces. */
   files: { src: string; line: number | undefined }[];
+  /** Colours of the case study's palette that tiles stand on, by their number. */
+  tones: { tone: number; line: number | undefined }[];
   /** Links within the site, as written (`/projects`, `/articles/x#part`, `#part`). */
   links: { href: string; line: number | undefined }[];
 }
@@ -30,7 +32,7 @@ const PLACES: Record<string, PicturePlaceName> = { wide: "WIDE", full: "BLEED" }
 
 /** What pictures and links lead to, also those written by reference (`[words][name]`). */
 export const collectTargets = (file: string, tree: Root): Targets => {
-  const targets: Targets = { pictures: [], files: [], links: [], problems: [] };
+  const targets: Targets = { pictures: [], files: [], tones: [], links: [], problems: [] };
   const definition = definitions(tree);
   const addLink = (href: string | undefined, node: Positioned) => {
     if (href === undefined) return;
@@ -58,6 +60,9 @@ export const collectTargets = (file: string, tree: Root): Targets => {
         const value = props[prop];
         if (kind === "picture") addPicture(value, node, width);
         else if (typeof value === "string") targets.files.push({ src: value, line: lineOf(node) });
+      }
+      if (node.name === "Tile" && typeof props.tone === "number") {
+        targets.tones.push({ tone: props.tone, line: lineOf(node) });
       }
       const at = { file, line: lineOf(node), field: `<${node.name}> alt` };
       if (node.name === "Figure" && typeof alt === "string") {
