@@ -1,6 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { attributesOf, fileAt, publicPages, SITE_URL, textsOf } from "../support/built-site";
+import { ROUTES } from "../support/specification";
 import { entriesOf, typesOf } from "../support/structured-data";
 
 /** Messengers drop pictures of 300 KB and more. */
@@ -48,6 +49,17 @@ describe("what every route gives to those who find and share it", () => {
     expect(row.bytes).toBeLessThan(MAX_CARD_BYTES);
     expect(row.types).toContain("WebSite");
   });
+
+  it.each(ROUTES)(
+    "is short enough for a search and long enough to say something at %s",
+    (route) => {
+      const row = rows.find((one) => one.route === route);
+      expect(row?.title).toBeGreaterThanOrEqual(10);
+      expect(row?.title).toBeLessThanOrEqual(75);
+      expect(row?.description).toBeGreaterThanOrEqual(50);
+      expect(row?.description).toBeLessThanOrEqual(170);
+    },
+  );
 
   it("has a card of its own for every route", () => {
     expect(new Set(rows.map(({ card }) => card)).size).toBe(rows.length);

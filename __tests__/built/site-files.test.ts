@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { load } from "cheerio";
 import { publishedArticles } from "../../scripts/published-content";
 import { builtPages, fileAt, publicPages, SITE_URL } from "../support/built-site";
+import { ARTICLES } from "../support/specification";
 
 const read = (path: string): string => readFileSync(fileAt(path), "utf8");
 
@@ -30,6 +31,11 @@ describe("the site map", () => {
     const works = urls.filter((url) => /\/(articles|case-studies)\//.test(textIn(url, "loc")));
     expect(works.length).toBeGreaterThan(5);
     for (const url of works) expect($(url).find("image\\:image").length).toBeGreaterThan(0);
+  });
+
+  it.each(ARTICLES)("names the cover and the figure of $slug", ({ slug }) => {
+    const article = urls.find((url) => textIn(url, "loc") === `${SITE_URL}/articles/${slug}`);
+    expect($(article).find("image\\:image").length).toBeGreaterThanOrEqual(2);
   });
 
   it("names only files that exist", () => {

@@ -1,5 +1,5 @@
 import { publishedCaseStudies } from "../../scripts/published-content";
-import { pageAt, textsOf } from "../support/built-site";
+import { pageAt, textsOf, words } from "../support/built-site";
 import { buttonsOf, headingsOf, holding, targetsOf } from "../support/built-texts";
 import { ARTICLES, CASE_STUDIES, CASE_STUDY_SECTIONS, ROUTES } from "../support/specification";
 
@@ -17,6 +17,14 @@ describe.each(ARTICLES)("the article $slug", ({ slug, subject, displayDate, read
     expect(targetsOf(page, "Back to Articles")).toEqual(["/articles"]);
     expect(targetsOf(page, "More Articles")).toEqual(["/articles"]);
     expect([buttonsOf(page, "Share"), buttonsOf(page, "Share Article")]).toEqual([1, 1]);
+  });
+
+  it("is a real text: 700 words and more, headings, a list, a quotation, a figure", () => {
+    expect(words(page.$("main article").text()).split(" ").length).toBeGreaterThan(700);
+    expect(headingsOf(page, 2).length).toBeGreaterThanOrEqual(2);
+    for (const part of ["li", ":is(blockquote, aside)", "figure img"]) {
+      expect(page.$(`main article ${part}`).length).toBeGreaterThanOrEqual(1);
+    }
   });
 });
 
@@ -51,7 +59,7 @@ describe.each(CASE_STUDIES)("the case study $slug", ({ slug, type }) => {
   });
 
   it("uses drawn tiles in place of further pictures", () => {
-    expect(page.$("main figure [aria-hidden] :is(svg, img)").length).toBeGreaterThanOrEqual(1);
+    expect(page.$("main figure [aria-hidden] :is(svg, img)").length).toBeGreaterThanOrEqual(3);
     expect(textsOf(page, "main figure figcaption").every((caption) => caption.length > 0)).toBe(
       true,
     );

@@ -65,6 +65,11 @@ describe("the articles together", () => {
 });
 
 describe.each(CASE_STUDIES)("the case study $slug", ({ slug }) => {
+  it("is 700 words and more", async () => {
+    const { tree } = await read("CaseStudy", slug);
+    expect(wordCount(tree)).toBeGreaterThanOrEqual(700);
+  });
+
   it("has its four sections", async () => {
     const { elements } = await read("CaseStudy", slug);
     const headings = elements
