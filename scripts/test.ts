@@ -90,23 +90,26 @@ const run = ({ name, command, results }: Stage): Count => {
 
 const main = (): void => {
   mkdirSync(RESULTS, { recursive: true });
-  const counts: [string, Count][] = [];
+  const counts: { name: string; count: Count; seconds: number }[] = [];
   let built = true;
   for (const stage of stages) {
     if (stage.needsBuild && !built) continue;
+    const start = performance.now();
     const count = run(stage);
-    counts.push([stage.name, count]);
+    counts.push({ name: stage.name, count, seconds: (performance.now() - start) / 1000 });
     if (stage.name === "build") built = count.failed === 0;
   }
 
   console.log("\n");
-  for (const [name, { passed, failed }] of counts) {
+  for (const { name, count, seconds } of counts) {
+    const { passed, failed } = count;
     console.log(
-      `  ${name.padEnd(12)} ${String(passed).padStart(4)} passed ${failed ? `, ${failed} FAILED` : ""}`,
+      `  ${name.padEnd(12)} ${String(passed).padStart(4)} passed${failed ? `, ${failed} FAILED` : ""}` +
+        `  (${seconds.toFixed(0)} s)`,
     );
   }
   const total = counts.reduce(
-    (sum, [, count]) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }),
+    (sum, { count }) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }),
     { passed: 0, failed: 0 },
   );
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
