@@ -8,6 +8,9 @@ const card = (page: Page, title: string) =>
     .getByRole("article")
     .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 
+/** A place on the picture of a card, in px from its corner. */
+const PLATE = { x: 80, y: 80 };
+
 const actions = (within: Locator) => within.getByRole("link");
 
 /** Whether an element and all that it stands in can be seen. */
@@ -61,7 +64,7 @@ test.describe("a project card", () => {
       await card(page, title).scrollIntoViewIfNeeded();
       await page.mouse.move(0, 0);
       await expect.poll(() => isSeen(first)).toBe(false);
-      await card(page, title).getByRole("img").hover();
+      await card(page, title).hover({ position: PLATE });
       await expect.poll(() => isSeen(first)).toBe(true);
       await page.mouse.move(0, 0);
       await expect.poll(() => isSeen(first)).toBe(false);
@@ -91,13 +94,16 @@ test.describe("a project card", () => {
     await expect(page).toHaveURL(`/case-studies/${study?.caseStudySlug}`);
   });
 
+  test("leads to its case study from anywhere on it", async ({ page }) => {
+    await card(page, study?.title ?? "").click({ position: PLATE });
+    await expect(page).toHaveURL(`/case-studies/${study?.caseStudySlug}`);
+  });
+
   test("opens the live project in a new tab, and stays", async ({ page, context }) => {
     await context.route(`${new URL(study?.link ?? "").origin}/**`, (route) =>
       route.fulfill({ body: "elsewhere" }),
     );
-    await card(page, study?.title ?? "")
-      .getByRole("img")
-      .hover();
+    await card(page, study?.title ?? "").hover({ position: PLATE });
     const tab = context.waitForEvent("page");
     await card(page, study?.title ?? "")
       .getByRole("link", { name: /Live Project/ })

@@ -44,7 +44,7 @@ export const picturePlaces = {
   GALLERY: place(2400, "(min-width: 1174px) 528px, (min-width: 768px) 45vw, calc(100vw - 40px)"),
   PORTRAIT: place(
     1400,
-    "(min-width: 1826px) 679px, (min-width: 1024px) 37vw, (min-width: 768px) 92vw, calc(100vw - 40px)",
+    "(min-width: 1826px) 679px, (min-width: 1024px) 37vw, (min-width: 768px) 57vw, calc(100vw - 40px)",
   ),
 } satisfies Record<string, PicturePlace>;
 

@@ -1,3 +1,6 @@
+/** Darkens the page behind a dialog, in both themes; nothing is written on it. */
+export const SCRIM = "rgb(10 9 14 / 62%)";
+
 /** Colour roles. Values are measured against each other by `__tests__/unit/contrast.test.ts`. */
 export interface Palette {
   /** The sheet. */

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from "styled-components";
-import { dark, light, paletteProperties, printed } from "./colours";
+import { SCRIM, dark, light, paletteProperties, printed } from "./colours";
 import { fontFaces } from "./font-faces";
 import { from, print } from "./media";
 import { tokens } from "./tokens";
@@ -11,10 +11,11 @@ export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light;
     ${paletteProperties(light)}
+    --scrim: ${SCRIM};
     ${tokens}
   }
 
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme="light"]) {
       color-scheme: dark;
       ${paletteProperties(dark)}
@@ -36,6 +37,7 @@ export const GlobalStyle = createGlobalStyle`
     background: var(--paper);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
+    scrollbar-color: var(--outline) var(--paper);
     scroll-padding-top: calc(var(--header-height) + var(--space-4));
   }
 
@@ -57,11 +59,17 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: balance;
   }
 
+  /* Long words of a headline are divided only where it can be said how long is long. */
+  @supports (hyphenate-limit-chars: 14 6 5) {
+    h1, h2, h3 { hyphens: auto; hyphenate-limit-chars: 14 6 5; }
+  }
+
   p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
   ul, ol { padding: 0; }
   p { text-wrap: pretty; hanging-punctuation: first allow-end last; }
 
   a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.22em; }
+  a:active { color: var(--accent); }
   img, svg { display: block; max-width: 100%; height: auto; }
   button { font: inherit; color: inherit; cursor: pointer; }
   [hidden] { display: none !important; }

@@ -19,6 +19,9 @@ export const from = {
   huge: `@media (min-width: ${breakpoints.huge}px)`,
 } as const;
 
+/** Tablets: wide enough for two columns, too narrow for much in one of them. */
+export const onTablets = `@media (min-width: ${breakpoints.medium}px) and (max-width: ${breakpoints.large - 1}px)`;
+
 /** Only on a screen, for visitors who have not asked for less motion. */
 export const motion = "@media screen and (prefers-reduced-motion: no-preference)";
 

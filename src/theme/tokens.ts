@@ -24,6 +24,7 @@ export const tokens = `
   --leading-forme: 0.89;
   --leading-flat: 0.98;
   --leading-none: 1;
+  --leading-title: 1.06;
   --leading-tight: 1.12;
   --leading-snug: 1.25;
   --leading-loose: 1.45;
@@ -60,6 +61,7 @@ export const tokens = `
   --plate-bleed: 17rem;
   --panel: 26rem;
   --dates: 11rem;
+  --note: 15rem;
   --actions: clamp(12rem, 18vw, 19rem);
 
   /* One colour of a palette; five of them fit into the width of a tablet. */

@@ -47,8 +47,13 @@ const Paragraph = styled.p`
 `;
 
 const Frame = styled.figure`
+  ${from.medium} {
+    max-width: 62%;
+  }
+
   ${from.large} {
     grid-column: span 5;
+    max-width: none;
   }
 `;
 

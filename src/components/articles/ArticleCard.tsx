@@ -8,6 +8,7 @@ import { TextLink } from "../ui/TextLink";
 import { ArticleTitle } from "./ArticleTitle";
 
 const Card = styled.article`
+  position: relative;
   display: grid;
   align-content: start;
   gap: var(--space-3);
@@ -28,9 +29,17 @@ const Title = styled.h3`
 
   a {
     text-decoration: none;
+    transition: color var(--fast);
   }
 
-  a:hover {
+  /* The whole card is the link; what is named below it leads to the same page. */
+  a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+
+  ${Card}:hover & a {
     color: var(--accent);
   }
 `;

@@ -58,7 +58,6 @@ const Facts = styled.p`
   gap: var(--space-1) var(--space-4);
   margin-top: var(--space-5);
   color: var(--ink-soft);
-  font-feature-settings: "tnum";
 `;
 
 const Plate = styled.div`

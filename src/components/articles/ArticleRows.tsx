@@ -14,6 +14,7 @@ const List = styled.ul`
 `;
 
 const Row = styled.article`
+  position: relative;
   display: grid;
   gap: var(--space-4) var(--gutter);
   padding-block: var(--space-5);
@@ -32,7 +33,6 @@ const Facts = styled.p`
   flex-wrap: wrap;
   gap: 0 var(--space-4);
   font-size: var(--text-sm);
-  font-feature-settings: "tnum";
   color: var(--bronze);
 
   ${from.medium} {
@@ -56,7 +56,14 @@ const Title = styled.h3`
     transition: color var(--fast);
   }
 
-  a:hover {
+  /* The whole row is the link; what is named below it leads to the same page. */
+  a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+
+  ${Row}:hover & a {
     color: var(--accent);
   }
 `;

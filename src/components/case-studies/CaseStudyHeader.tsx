@@ -35,7 +35,7 @@ const Lines = styled.div`
 
   ${from.large} {
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
     column-gap: var(--gutter);
   }

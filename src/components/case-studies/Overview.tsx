@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { from } from "../../theme/media";
+import { from, print } from "../../theme/media";
 import { ButtonLink } from "../ui/Button";
 import { label, sheet } from "../ui/styles";
 
@@ -54,6 +54,12 @@ const Text = styled.p`
 `;
 
 /** The facts of a case study at a glance, for who has half a minute. */
+const Live = styled(ButtonLink)`
+  ${print} {
+    display: none;
+  }
+`;
+
 export const Overview = ({ study }: { study: Queries.OverviewFragment }) => (
   <Block>
     <Facts>
@@ -68,9 +74,9 @@ export const Overview = ({ study }: { study: Queries.OverviewFragment }) => (
       <h2>Project Overview</h2>
       <Text>{study.overview}</Text>
       {study.externalLink && (
-        <ButtonLink href={study.externalLink} newTab $look="primary">
+        <Live href={study.externalLink} newTab $look="primary">
           View Live Project
-        </ButtonLink>
+        </Live>
       )}
     </Words>
   </Block>

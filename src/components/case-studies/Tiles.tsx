@@ -36,8 +36,18 @@ const Grid = styled.div`
     aspect-ratio: 12 / 5;
   }
 
-  &[data-layout="thirds"] ${Ground}, &[data-layout="pair"] figure:last-child ${Ground} {
-    aspect-ratio: 1;
+  &[data-layout="thirds"] ${Ground} {
+    aspect-ratio: 9 / 11;
+  }
+
+  &[data-layout="pair"] {
+    figure:first-child ${Ground} {
+      aspect-ratio: 16 / 10;
+    }
+
+    figure:last-child ${Ground} {
+      aspect-ratio: 4 / 5;
+    }
   }
 
   ${from.medium} {
@@ -47,10 +57,6 @@ const Grid = styled.div`
 
     &[data-layout="thirds"] {
       grid-template-columns: repeat(3, 1fr);
-
-      ${Ground} {
-        aspect-ratio: 9 / 11;
-      }
     }
 
     &[data-layout="pair"] {
@@ -64,10 +70,6 @@ const Grid = styled.div`
       figure:first-child {
         display: grid;
         grid-template-rows: 1fr auto;
-      }
-
-      figure:last-child ${Ground} {
-        aspect-ratio: 4 / 5;
       }
     }
   }

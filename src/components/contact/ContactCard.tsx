@@ -16,7 +16,7 @@ const Card = styled(Link)`
   transition: color var(--fast);
 
   ${from.large} {
-    grid-template-columns: repeat(12, 1fr);
+    grid-template-columns: var(--dates) 1fr var(--note);
     align-items: baseline;
   }
 
@@ -31,19 +31,16 @@ const Label = styled.span`
   align-items: center;
   gap: var(--space-2);
   color: var(--bronze);
-
-  ${from.large} {
-    grid-column: span 2;
-  }
 `;
 
 const Value = styled.span`
   font: 400 var(--text-xl) / var(--leading-tight) var(--font-display);
+  /* An address is read letter by letter: its dots stand free. */
   letter-spacing: var(--tracking-display);
+  font-kerning: none;
   overflow-wrap: anywhere;
 
   ${from.large} {
-    grid-column: span 7;
     font-size: var(--text-2xl);
   }
 
@@ -52,14 +49,15 @@ const Value = styled.span`
   }
 `;
 
+/* Where an address needs two lines, the second begins after its sign. */
+const Host = styled.span`
+  display: inline-block;
+`;
+
 const Description = styled.span`
   max-width: var(--measure-short);
   color: var(--ink-soft);
   font-size: var(--text-sm);
-
-  ${from.large} {
-    grid-column: span 3;
-  }
 `;
 
 const ICONS: Record<string, IconType> = {
@@ -72,13 +70,17 @@ const ICONS: Record<string, IconType> = {
 /** A way to reach the designer; the whole card is the link. */
 export const ContactCard = ({ item }: { item: Queries.ContactCardFragment }) => {
   const Icon = ICONS[item.channel];
+  const sign = item.value.indexOf("@", 1) + 1;
   return (
     <Card href={item.href} newTab={item.channel !== "email"}>
       <Label>
         {Icon && <Icon aria-hidden="true" />}
         {item.label}
       </Label>
-      <Value>{item.value}</Value>
+      <Value>
+        {item.value.slice(0, sign)}
+        <Host>{item.value.slice(sign)}</Host>
+      </Value>
       <Description>{item.description}</Description>
     </Card>
   );

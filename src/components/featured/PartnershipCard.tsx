@@ -5,8 +5,16 @@ import { label } from "../ui/styles";
 import { TextLink } from "../ui/TextLink";
 
 const Card = styled.article`
+  position: relative;
   display: grid;
   gap: var(--space-3);
+
+  /* The whole card leads where its link leads. */
+  a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
 `;
 
 const Facts = styled.p`
@@ -20,6 +28,11 @@ const Facts = styled.p`
 
 const Title = styled.h2`
   font-size: var(--text-2xl);
+  transition: color var(--fast);
+
+  ${Card}:hover & {
+    color: var(--accent);
+  }
 `;
 
 const Partner = styled.p`

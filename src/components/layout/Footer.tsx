@@ -34,6 +34,10 @@ const Place = styled.p`
   font: 400 var(--text-4xl) / var(--leading-flat) var(--font-display);
   letter-spacing: var(--tracking-display);
 
+  ${from.large} {
+    padding-bottom: var(--space-5);
+  }
+
   em {
     display: block;
     color: var(--accent);
@@ -82,6 +86,7 @@ const Imprint = styled.div`
   display: grid;
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
+  white-space: nowrap;
   padding-top: var(--space-3);
   border-top: var(--hairline) solid var(--rule);
   font-size: var(--text-sm);

@@ -23,7 +23,7 @@ const Panel = styled.div`
 
     &::backdrop {
       inset: var(--header-height) 0 0;
-      background: color-mix(in srgb, var(--ink) 35%, transparent);
+      background: var(--scrim);
     }
 
     ${motion} {

@@ -6,6 +6,9 @@ import { Link } from "../ui/Link";
 const Bar = styled.div`
   display: flex;
   order: 1;
+  /* Above what makes the whole card a link. */
+  position: relative;
+  z-index: 1;
   background: var(--paper);
 
   /* With a pointer that hovers, the actions wait below the plate until they are wanted. */

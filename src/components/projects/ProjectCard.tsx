@@ -1,13 +1,21 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { from, motion } from "../../theme/media";
+import { from, motion, onTablets } from "../../theme/media";
 import { Picture } from "../media/Picture";
+import { Link } from "../ui/Link";
 import { label } from "../ui/styles";
 import { PlateActions } from "./PlateActions";
 
 const Card = styled.article`
+  position: relative;
   display: grid;
   align-content: start;
+`;
+
+/* The whole card leads where its first action leads. The action itself has the name and the focus. */
+const Cover = styled(Link)`
+  position: absolute;
+  inset: 0;
 `;
 
 /* Where nothing hovers, the actions follow the caption; else they belong to the picture. */
@@ -49,6 +57,21 @@ const Caption = styled.div`
   ${from.medium} {
     column-gap: var(--space-4);
   }
+
+  /* Two plates side by side on a tablet: the title needs the line for itself. */
+  ${onTablets} {
+    > h3 {
+      grid-column: 2 / -1;
+    }
+
+    > :nth-child(3) {
+      grid-area: 2 / 3;
+    }
+
+    > :last-child {
+      grid-area: 2 / 2;
+    }
+  }
 `;
 
 const Number = styled.p`
@@ -56,6 +79,7 @@ const Number = styled.p`
   color: var(--bronze);
   letter-spacing: 0;
   text-transform: none;
+  font-variant-numeric: tabular-nums;
 `;
 
 const Title = styled.h3`
@@ -92,25 +116,33 @@ interface Props {
 }
 
 /** A project as a numbered plate with its caption; hovering offers where it leads. */
-export const ProjectCard = ({ project, picture, eager = false }: Props) => (
-  <Card data-plate="">
-    <Plate>
-      <Picture
-        picture={picture ?? project.image.picture}
-        alt={project.imageAlt}
-        waiting="pulse"
-        eager={eager}
-      />
-      <PlateActions project={project} />
-    </Plate>
-    <Caption>
-      <Number>Plate {String(project.order).padStart(2, "0")}</Number>
-      <Title>{project.title}</Title>
-      <Category>{project.category}</Category>
-      <Client>{project.client}</Client>
-    </Caption>
-  </Card>
-);
+export const ProjectCard = ({ project, picture, eager = false }: Props) => {
+  const target = project.caseStudyPath ?? project.link;
+  return (
+    <Card data-plate="">
+      <Plate>
+        <Picture
+          picture={picture ?? project.image.picture}
+          alt={project.imageAlt}
+          waiting="pulse"
+          eager={eager}
+        />
+        <PlateActions project={project} />
+      </Plate>
+      <Caption>
+        <Number>Plate {String(project.order).padStart(2, "0")}</Number>
+        <Title>{project.title}</Title>
+        <Category>{project.category}</Category>
+        <Client>{project.client}</Client>
+      </Caption>
+      {target && (
+        <Cover href={target} newTab={!project.caseStudyPath} tabIndex={-1} aria-hidden="true">
+          {null}
+        </Cover>
+      )}
+    </Card>
+  );
+};
 
 export const projectCard = graphql`
   fragment ProjectCard on Project {

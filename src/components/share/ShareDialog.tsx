@@ -14,7 +14,7 @@ const Sheet = styled.dialog`
   color: var(--ink);
 
   &::backdrop {
-    background: color-mix(in srgb, var(--ink) 55%, transparent);
+    background: var(--scrim);
   }
 
   ${motion} {
@@ -91,12 +91,10 @@ export const ShareDialog = forwardRef<ShareDialogHandle, Props>(function ShareDi
           Share on LinkedIn
         </ButtonLink>
         <Address ref={address} type="text" value={url} readOnly aria-label="Address of this page" />
-        <Button onClick={() => void copy()}>
+        <Button $look="primary" onClick={() => void copy()}>
           <span aria-live="polite">{copied ? "Copied!" : "Copy Link"}</span>
         </Button>
-        <Button $look="primary" onClick={() => dialog.current?.close()}>
-          Close
-        </Button>
+        <Button onClick={() => dialog.current?.close()}>Close</Button>
       </Choices>
     </Sheet>
   );

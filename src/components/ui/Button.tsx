@@ -36,6 +36,12 @@ const primary = css`
     background: var(--ink);
     color: var(--paper);
   }
+
+  &:active {
+    border-color: var(--ink-soft);
+    background: var(--ink-soft);
+    color: var(--paper);
+  }
 `;
 
 const secondary = css`
@@ -44,6 +50,11 @@ const secondary = css`
 
   &:hover {
     background: var(--ink);
+    color: var(--paper);
+  }
+
+  &:active {
+    background: var(--ink-soft);
     color: var(--paper);
   }
 `;

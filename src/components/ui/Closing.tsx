@@ -29,11 +29,12 @@ const Statement = styled.div`
   max-width: 18ch;
   font: 400 var(--text-3xl) / var(--leading-tight) var(--font-display);
   letter-spacing: var(--tracking-display);
-  text-wrap: balance;
 
+  p,
   h2 {
     font: inherit;
     letter-spacing: inherit;
+    text-wrap: balance;
   }
 `;
 

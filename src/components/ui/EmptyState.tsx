@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { entrance } from "../../theme/entrance";
+import { from } from "../../theme/media";
 import { Button } from "./Button";
 import { RiverLeaf } from "./RiverLeaf";
 
@@ -8,13 +9,30 @@ const Box = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-4);
-  padding: var(--space-7) 0 var(--space-8);
-  border-top: var(--hairline) solid var(--rule);
+  padding: var(--space-6) 0 var(--space-8);
+
+  ${from.large} {
+    grid-template-columns: var(--axis) 1fr;
+    align-items: center;
+    gap: 0;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+  padding-inline-end: var(--gutter);
 `;
 
 const Leaf = styled(RiverLeaf)`
   font-size: var(--text-4xl);
   color: var(--bronze);
+
+  ${from.large} {
+    order: 1;
+    font-size: var(--text-5xl);
+  }
 `;
 
 const Text = styled.p`
@@ -33,8 +51,10 @@ interface Props {
 export const EmptyState = ({ heading, text, actionLabel, onAction }: Props) => (
   <Box>
     <Leaf />
-    <h2>{heading}</h2>
-    <Text>{text}</Text>
-    <Button onClick={onAction}>{actionLabel}</Button>
+    <Words>
+      <h2>{heading}</h2>
+      <Text>{text}</Text>
+      <Button onClick={onAction}>{actionLabel}</Button>
+    </Words>
   </Box>
 );

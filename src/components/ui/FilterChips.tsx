@@ -4,10 +4,7 @@ import { ALL } from "../../lib/constants";
 import { from, unscripted } from "../../theme/media";
 
 const Row = styled.div`
-  display: flex;
-  gap: var(--space-5);
   margin-inline: calc(-1 * var(--margin));
-  padding-inline: var(--margin);
   border-block: var(--hairline) solid var(--rule);
   overflow-x: auto;
   scrollbar-width: none;
@@ -18,11 +15,24 @@ const Row = styled.div`
   }
 
   ${from.large} {
-    flex-wrap: wrap;
-    gap: 0 var(--space-5);
     margin-inline: 0;
-    padding-inline: 0;
     overflow: visible;
+  }
+`;
+
+/* The words stand on the margin; the ground of a press reaches beyond it. */
+const Line = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  width: max-content;
+  padding-inline: calc(var(--margin) - var(--space-3));
+
+  ${from.large} {
+    flex-wrap: wrap;
+    gap: 0 var(--space-2);
+    width: auto;
+    margin-inline: calc(-1 * var(--space-3));
+    padding-inline: 0;
   }
 
   ${from.huge} {
@@ -33,7 +43,7 @@ const Row = styled.div`
 const Chip = styled.button`
   flex: none;
   min-height: var(--row);
-  padding: 0 var(--space-1);
+  padding: 0 var(--space-3);
   border: 0;
   background: none;
   font: 400 var(--text-sm) / var(--leading-snug) var(--font-text);
@@ -45,6 +55,10 @@ const Chip = styled.button`
 
   &:hover {
     color: var(--accent);
+  }
+
+  &:active {
+    background: var(--paper-raised);
   }
 
   &:focus-visible {
@@ -78,17 +92,19 @@ export const FilterChips = ({ label, chips, chosen, onChoose }: Props) => {
 
   return (
     <Row role="group" aria-label={label}>
-      {[ALL, ...chips].map((chip) => (
-        <Chip
-          key={chip}
-          ref={chip === chosen ? chosenChip : undefined}
-          type="button"
-          aria-pressed={chip === chosen}
-          onClick={() => onChoose(chip)}
-        >
-          {chip}
-        </Chip>
-      ))}
+      <Line>
+        {[ALL, ...chips].map((chip) => (
+          <Chip
+            key={chip}
+            ref={chip === chosen ? chosenChip : undefined}
+            type="button"
+            aria-pressed={chip === chosen}
+            onClick={() => onChoose(chip)}
+          >
+            {chip}
+          </Chip>
+        ))}
+      </Line>
     </Row>
   );
 };

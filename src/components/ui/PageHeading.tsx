@@ -13,8 +13,7 @@ const Header = styled.header`
 
   ${from.large} {
     display: grid;
-    grid-template-columns: repeat(12, 1fr);
-    column-gap: var(--gutter);
+    grid-template-columns: var(--axis) 1fr;
     align-items: end;
   }
 
@@ -35,7 +34,7 @@ const Title = styled.div`
 `;
 
 const Intro = styled.div`
-  grid-column: 7 / -1;
+  grid-column: 2;
   ${lead}
   margin-top: var(--space-5);
 

@@ -6,7 +6,7 @@ import { Accented } from "./Accented";
    in every font: nothing below them moves when the right one arrives. */
 const Headline = styled.h1<{ $accentCloses: boolean }>`
   font-size: var(--text-title);
-  line-height: var(--leading-flat);
+  line-height: var(--leading-title);
 
   em {
     display: ${({ $accentCloses }) => ($accentCloses ? "block" : "inline")};

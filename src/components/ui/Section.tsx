@@ -18,8 +18,8 @@ const Grid = styled.div`
 
   ${from.large} {
     display: grid;
-    grid-template-columns: repeat(12, 1fr);
-    column-gap: var(--gutter);
+    /* A column of dates, where there is one, ends before the axis: what it dates begins on it. */
+    grid-template-columns: calc(var(--axis) - var(--dates) - var(--gutter)) minmax(0, 1fr);
   }
 
   ${print} {
@@ -29,7 +29,7 @@ const Grid = styled.div`
 `;
 
 const Heading = styled.h2`
-  grid-column: span 4;
+  padding-inline-end: var(--gutter);
   margin-bottom: var(--space-5);
   font-size: var(--text-xl);
 
@@ -48,7 +48,6 @@ const Heading = styled.h2`
 `;
 
 const Content = styled.div`
-  grid-column: span 8;
   min-width: 0;
 `;
 

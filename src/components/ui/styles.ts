@@ -1,11 +1,10 @@
 import { css } from "styled-components";
 
-/** Small capitals of the text face: labels, plate numbers, dates. */
+/** Small capitals of the text face: labels, dates. */
 export const label = css`
   font: 600 var(--text-xs) / var(--leading-loose) var(--font-text);
   letter-spacing: var(--tracking-label);
   text-transform: uppercase;
-  font-feature-settings: "tnum";
 `;
 
 /** The text that opens or closes a page: larger and lighter than what stands between. */
