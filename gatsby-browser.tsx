@@ -1,5 +1,11 @@
 import type { GatsbyBrowser } from "gatsby";
 import type * as Notice from "./src/components/develop/ContentNotice";
+import { HYDRATED_EVENT } from "./src/lib/hydration";
+
+/** Presses that came before this moment are made again (src/build/first-view/starter.ts). */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  window.dispatchEvent(new Event(HYDRATED_EVENT));
+};
 
 export { wrapPageElement } from "./src/components/layout/wrap-page";
 

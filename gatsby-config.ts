@@ -6,6 +6,8 @@ import { mdxPlugins } from "./src/build/mdx/plugins";
 
 const contentRoots = [contentDir(), kitchenSinkDir()].filter((dir) => dir !== undefined);
 
+const isWriting = process.env.NODE_ENV !== "production";
+
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
@@ -40,7 +42,11 @@ const config: GatsbyConfig = {
 
     // Page heads and styles, both rendered into the HTML while building.
     "gatsby-plugin-react-helmet",
-    "gatsby-plugin-styled-components",
+    {
+      resolve: "gatsby-plugin-styled-components",
+      // Names of components help while writing; a published page would carry each of them twice.
+      options: { displayName: isWriting, fileName: isWriting },
+    },
   ],
 };
 

@@ -1,4 +1,5 @@
 import type { BuildArgs, GatsbyNode } from "gatsby";
+import { startScriptsLate } from "./first-view";
 import { writeRedirectPages } from "./redirects";
 import { writeSiteFiles } from "./site-files";
 
@@ -6,4 +7,5 @@ import { writeSiteFiles } from "./site-files";
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args: BuildArgs) => {
   await writeSiteFiles(args);
   await writeRedirectPages(args);
+  await startScriptsLate(args);
 };

@@ -22,6 +22,13 @@ export const walk = (nodes: readonly TreeNode[], visit: (element: TreeElement) =
   }
 };
 
+/** The types of all elements below the nodes: names of HTML and of components. */
+export const typesIn = (nodes: readonly TreeNode[]): ReadonlySet<string> => {
+  const types = new Set<string>();
+  walk(nodes, ({ type }) => types.add(type));
+  return types;
+};
+
 /** All text below the nodes, as a reader would hear it. */
 export const textOf = (nodes: readonly TreeNode[]): string =>
   nodes.map((node) => (isElement(node) ? textOf(node.children) : node)).join("");

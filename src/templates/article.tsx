@@ -10,10 +10,11 @@ import { Seo } from "../components/seo/Seo";
 import { PageEnd } from "../components/ui/PageEnd";
 import { TextLink } from "../components/ui/TextLink";
 import { routes } from "../lib/routes";
-import type { TreeNode } from "../lib/tree";
+import { typesIn, type TreeNode } from "../lib/tree";
 
 const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
   const { article } = data;
+  const tree = article.body.tree as unknown as TreeNode[];
   return (
     <article>
       <Seo
@@ -30,9 +31,9 @@ const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
       />
       <ReadingProgress />
       <ArticleHeader article={article} />
-      <Prose>
+      <Prose $holds={typesIn(tree)}>
         <Contents headings={article.body.headings} />
-        <Tree nodes={article.body.tree as unknown as TreeNode[]} />
+        <Tree nodes={tree} />
       </Prose>
       <PageEnd>
         <ShareArticle title={article.title} label="Share Article" />

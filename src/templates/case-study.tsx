@@ -11,10 +11,11 @@ import { Seo } from "../components/seo/Seo";
 import { PageEnd } from "../components/ui/PageEnd";
 import { TextLink } from "../components/ui/TextLink";
 import { absoluteUrl, routes } from "../lib/routes";
-import type { TreeNode } from "../lib/tree";
+import { typesIn, type TreeNode } from "../lib/tree";
 
 const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) => {
   const study = data.caseStudy;
+  const tree = study.body.tree as unknown as TreeNode[];
   const url = absoluteUrl(useSite().url, study.path);
   return (
     <article>
@@ -30,8 +31,8 @@ const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) 
       <CaseStudyHeader study={study} url={url} />
       <Overview study={study} />
       <PaletteScope $palette={study.palette}>
-        <CaseStudyProse>
-          <Tree nodes={study.body.tree as unknown as TreeNode[]} />
+        <CaseStudyProse $holds={typesIn(tree)}>
+          <Tree nodes={tree} />
         </CaseStudyProse>
       </PaletteScope>
       <PageEnd>

@@ -39,6 +39,10 @@ const Row = styled.div`
 
 const MENU_ID = "menu";
 
+/** Browsers without popovers know no such selector, and have nothing that could be open. */
+const isOpen = (popover: HTMLElement): boolean =>
+  typeof popover.showPopover === "function" && popover.matches(":popover-open");
+
 interface Props {
   site: Site;
   /** Path of the current page, without a trailing slash. */
@@ -60,6 +64,8 @@ export const Header = ({ site, path }: Props) => {
     if (!element) return undefined;
     const update = (event: Event) => setOpen((event as ToggleEvent).newState === "open");
     element.addEventListener("toggle", update);
+    // It may have been opened before this script ran.
+    setOpen(isOpen(element));
     // A tablet that is turned: an open popover would stay above the page that it covers.
     const large = window.matchMedia(LARGE_QUERY);
     const close = () => {

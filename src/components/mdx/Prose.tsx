@@ -3,8 +3,13 @@ import { from, print } from "../../theme/media";
 import { codeStyle } from "./code-style";
 import { notesStyle, tableStyle } from "./prose-style";
 
+interface Props {
+  /** The types of the elements in the text: what it has none of costs its page no style. */
+  $holds: ReadonlySet<string>;
+}
+
 /** The columns of long text: the measure in the middle, figures may take more. */
-export const Prose = styled.div`
+export const Prose = styled.div<Props>`
   --wide-extra: 0;
   counter-reset: figure;
   display: grid;
@@ -92,7 +97,7 @@ export const Prose = styled.div`
     border-top: var(--hairline) solid var(--rule);
   }
 
-  ${codeStyle}
-  ${tableStyle}
-  ${notesStyle}
+  ${({ $holds }) => $holds.has("code") && codeStyle}
+  ${({ $holds }) => $holds.has("table") && tableStyle}
+  ${({ $holds }) => $holds.has("sup") && notesStyle}
 `;

@@ -1,4 +1,5 @@
 import { forwardRef, useId, useImperativeHandle, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { linkedInIntent, twitterIntent } from "../../lib/share";
 import { motion } from "../../theme/media";
@@ -68,10 +69,15 @@ export const ShareDialog = forwardRef<ShareDialogHandle, Props>(function ShareDi
   const address = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   const titleId = useId();
+  // Most visitors never ask for it, and every page that has it would carry its markup and style.
+  const [wanted, setWanted] = useState(false);
 
   useImperativeHandle(handle, () => ({
     open: () => {
-      setCopied(false);
+      flushSync(() => {
+        setWanted(true);
+        setCopied(false);
+      });
       dialog.current?.showModal();
     },
   }));
@@ -80,6 +86,7 @@ export const ShareDialog = forwardRef<ShareDialogHandle, Props>(function ShareDi
     if (address.current) setCopied(await copyField(address.current));
   };
 
+  if (!wanted) return null;
   return (
     <Sheet ref={dialog} aria-labelledby={titleId}>
       <Title id={titleId}>Share this project</Title>

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { builtPages, eachPage, fileAt, pageAt } from "../support/built-site";
+import { ROUTES } from "../support/specification";
+
+/** What fits into the first window of a TCP connection, in bytes. */
+const MAX_HTML_BYTES = 14 * 1024;
+const MAX_SCRIPT_BYTES = 105_000;
+
+const compressed = (data: Buffer | string): number => brotliCompressSync(data).length;
+
+/** Addresses of the scripts that a page starts late. */
+const scriptsOf = (html: string): string[] => [
+  ...new Set([...html.matchAll(/"(\/[^"/]+\.js)"/g)].map(([, address = ""]) => address)),
+];
+
+describe.each(eachPage)("the first view of %s", (_, page) => {
+  it("waits for no script, no data and no map of the site's chunks", () => {
+    expect(page.$("script[src]")).toHaveLength(0);
+    expect(page.$('link[rel*="preload"]:is([as="script"], [as="fetch"])')).toHaveLength(0);
+    expect(page.$.html()).not.toContain("___chunkMapping");
+  });
+
+  it("has its styles in it", () => {
+    expect(page.$('link[rel="stylesheet"]')).toHaveLength(0);
+    expect(page.$("style").text().length).toBeGreaterThan(1000);
+  });
+});
+
+describe.each(ROUTES)("%s", (route) => {
+  const { file } = pageAt(route);
+  const html = readFileSync(fileAt(`/${file}`));
+
+  it("has HTML that comes with the first packets", () => {
+    expect(compressed(html)).toBeLessThanOrEqual(MAX_HTML_BYTES);
+  });
+
+  it("has few scripts, and all that it names are there", () => {
+    const scripts = scriptsOf(html.toString());
+    expect(scripts.length).toBeGreaterThanOrEqual(4);
+    expect(scripts.filter((script) => !existsSync(fileAt(script)))).toEqual([]);
+    const bytes = scripts.map((script) => compressed(readFileSync(fileAt(script))));
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+  });
+});
+
+it("starts the scripts of this build on every page", () => {
+  const apps = builtPages.map(({ file }) => scriptsOf(readFileSync(fileAt(`/${file}`), "utf8")).find((s) => s.startsWith("/app-"))); // prettier-ignore
+  expect(new Set(apps.filter(Boolean)).size).toBe(1);
+});
