@@ -72,7 +72,10 @@ for (const colorScheme of SCHEMES) {
     test("the actions of a project card break no rule", async ({ page }) => {
       await page.setViewportSize(DESKTOP);
       await open(page, "/projects");
-      await page.getByRole("article").first().getByRole("img").hover();
+      await page
+        .getByRole("article")
+        .first()
+        .hover({ position: { x: 80, y: 80 } });
       await page.waitForTimeout(350);
       expect(await faults(page)).toEqual([]);
     });

@@ -14,7 +14,7 @@ export interface PicturePlace {
   sizes: string;
 }
 
-const LADDER = [420, 560, 750, 1050, 1400, 1800, 2400] as const;
+const LADDER = [420, 560, 750, 1000, 1350, 1800, 2400] as const;
 
 const upTo = (max: number): readonly number[] => LADDER.filter((width) => width <= max);
 
@@ -22,16 +22,16 @@ const place = (max: number, sizes: string): PicturePlace => ({ widths: upTo(max)
 
 export const picturePlaces = {
   /** Half of the sheet on wide screens, the whole width on small ones. */
-  CARD: place(1400, "(min-width: 1826px) 822px, (min-width: 768px) 44.9vw, calc(100vw - 40px)"),
+  CARD: place(1350, "(min-width: 1826px) 822px, (min-width: 768px) 44.9vw, calc(100vw - 40px)"),
   /** The first of the selected plates on the home page: three quarters of the sheet. */
   SELECTED_LEAD: place(
     1800,
     "(min-width: 1826px) 1233px, (min-width: 1024px) 67.4vw, (min-width: 768px) 92vw, calc(100vw - 40px)",
   ),
   /** The other selected plates, cropped to a common height. */
-  SELECTED: place(1400, "(min-width: 1826px) 965px, (min-width: 768px) 52.8vw, calc(100vw - 40px)"),
+  SELECTED: place(1350, "(min-width: 1826px) 965px, (min-width: 768px) 52.8vw, calc(100vw - 40px)"),
   /** Beside the words of an article in a list. */
-  THUMB: place(1050, "(min-width: 1826px) 536px, (min-width: 768px) 29.2vw, calc(100vw - 40px)"),
+  THUMB: place(1350, "(min-width: 1826px) 536px, (min-width: 768px) 29.2vw, calc(100vw - 40px)"),
   /** An article's opening picture. */
   LEAD: place(1800, "(min-width: 1174px) 1080px, (min-width: 768px) 92vw, calc(100vw - 40px)"),
   /** From edge to edge; on phones cropped to a height at which 16 : 9 is 484 px wide. */
@@ -43,7 +43,7 @@ export const picturePlaces = {
   /** One of several pictures side by side in a gallery. */
   GALLERY: place(2400, "(min-width: 1174px) 528px, (min-width: 768px) 45vw, calc(100vw - 40px)"),
   PORTRAIT: place(
-    1400,
+    1350,
     "(min-width: 1826px) 679px, (min-width: 1024px) 37vw, (min-width: 768px) 57vw, calc(100vw - 40px)",
   ),
 } satisfies Record<string, PicturePlace>;

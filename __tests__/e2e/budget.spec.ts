@@ -1,0 +1,104 @@
+import { expect, test, type Page } from "@playwright/test";
+import { hydrated, scrollThrough } from "./support/page";
+import { PAGES, UNKNOWN } from "./support/site";
+
+/*
+ * What a page may cost, on screens as people have them: pixels of pictures, bytes and requests of
+ * the first view, and what is fetched first. Figures of the specification's issue on speed.
+ */
+
+const SCREENS = [
+  { width: 390, height: 844, deviceScaleFactor: 3 },
+  { width: 768, height: 1024, deviceScaleFactor: 2 },
+  { width: 1280, height: 800, deviceScaleFactor: 1 },
+];
+
+/** A picture may have so many times the pixels, in width, that its box can show. */
+const MAX_PIXELS = 1.35;
+/** Rounding of boxes and of rendered widths. */
+const ROUNDING = 0.01;
+
+/** Bytes over the wire until the page has loaded, where plates open the page and elsewhere. */
+const MAX_FIRST_BYTES = { plates: 260_000, text: 150_000 };
+
+const showsPlates = (path: string): boolean =>
+  /^\/(projects|featured|case-studies\/.+)?$/.test(path);
+
+const pages = PAGES.filter((path) => path !== UNKNOWN);
+
+/** Pictures that were sent with too many or too few pixels for their box. */
+const misfits = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    async ({ max, rounding }) => {
+      const images = [...document.querySelectorAll<HTMLImageElement>("picture img")];
+      const found = await Promise.all(
+        images.map(async (image) => {
+          const { width, height } = image.getBoundingClientRect();
+          if (!image.complete || image.naturalWidth === 0 || width === 0) return [];
+          const blob = await (await fetch(image.currentSrc)).blob();
+          const sent = await createImageBitmap(blob);
+          // A box that crops its picture needs it as wide as its height asks.
+          const shown = Math.max(width, (height * sent.width) / sent.height) * devicePixelRatio;
+          const ratio = sent.width / shown;
+          if (ratio >= 1 - rounding && ratio <= max + rounding) return [];
+          return [`${image.alt.slice(0, 30)}: ${sent.width} px for ${Math.round(shown)}`];
+        }),
+      );
+      return found.flat();
+    },
+    { max: MAX_PIXELS, rounding: ROUNDING },
+  );
+
+for (const { deviceScaleFactor, ...viewport } of SCREENS) {
+  test.describe(`at ${viewport.width} px and ${deviceScaleFactor} times the pixels`, () => {
+    test.use({ viewport, deviceScaleFactor });
+
+    test("no picture is sent with more pixels than can be seen, and none with fewer", async ({
+      page,
+    }) => {
+      test.slow();
+      for (const path of pages) {
+        await page.goto(path);
+        await hydrated(page);
+        await scrollThrough(page);
+        await page.waitForLoadState("networkidle");
+        expect(await misfits(page), path).toEqual([]);
+      }
+    });
+  });
+}
+
+/** The bytes of all that was asked for before the page had loaded, its HTML included. */
+const firstBytes = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [html] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const others = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const early = others.filter(({ startTime }) => startTime <= (html?.loadEventStart ?? 0));
+    return early.reduce((sum, { transferSize }) => sum + transferSize, html?.transferSize ?? 0);
+  });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
+
+  for (const path of pages) {
+    test(`the first view of ${path} is light, and its largest picture comes first`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const limit = showsPlates(path) ? MAX_FIRST_BYTES.plates : MAX_FIRST_BYTES.text;
+      expect(await firstBytes(page)).toBeLessThanOrEqual(limit);
+      const pictures = await page.locator("picture img").evaluateAll((images) =>
+        (images as HTMLImageElement[]).map(({ loading, fetchPriority, decoding }, index) => ({
+          index,
+          loading,
+          fetchPriority,
+          decoding,
+        })),
+      );
+      const urgent = pictures.filter(({ fetchPriority }) => fetchPriority === "high");
+      expect(urgent.length).toBeLessThanOrEqual(1);
+      expect(urgent.filter(({ loading }) => loading === "lazy")).toEqual([]);
+      expect(pictures.filter(({ decoding }) => decoding !== "async")).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { benchTable, medianVisit, type Measured } from "./bench/table";
+import { visit, type Visit } from "./bench/measure";
+import { BROWSER_FLAGS, findBrowser } from "./browser/find";
+import { previewServer } from "./preview/server";
+import { siteRoutes } from "./site-routes";
+
+/*
+ * `npm run bench [-- --runs 3 --route /about --compare other/public]`: Lighthouse over the built
+ * site, served as production serves it: the median of several visits to each route. With another
+ * static folder, its routes are visited in turns with ours, so that a machine that slows down slows
+ * both. Writes .artifacts/bench.json.
+ */
+
+const RESULT = ".artifacts/bench.json";
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: "string", default: "3" },
+    route: { type: "string", multiple: true },
+    compare: { type: "string" },
+  },
+});
+
+const listen = (server: Server): Promise<string> =>
+  new Promise((resolve) => {
+    server.listen(0, () => {
+      resolve(`http://localhost:${(server.address() as AddressInfo).port}`);
+    });
+  });
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+const hasRoute = (folder: string, route: string): boolean =>
+  [`${route}/index.html`, `${route}.html`].some((file) => existsSync(path.join(folder, file)));
+
+const main = async (): Promise<void> => {
+  if (!existsSync("public/index.html")) throw new Error("There is no built site: npm run build");
+  const runs = Number(values.runs);
+  const routes = values.route ?? siteRoutes();
+  const servers = [previewServer({ root: "public" })];
+  if (values.compare) servers.push(previewServer({ root: values.compare }));
+  const [ours = "", other] = await Promise.all(servers.map(listen));
+  const port = await freePort();
+  const args = [...BROWSER_FLAGS, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath: findBrowser(), args });
+  const measured: Measured[] = [];
+  try {
+    for (const route of routes) {
+      const mine: Visit[] = [];
+      const theirs: Visit[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        mine.push(await visit(`${ours}${route}`, port));
+        if (other && values.compare && hasRoute(values.compare, route)) {
+          theirs.push(await visit(`${other}${route}`, port));
+        }
+      }
+      measured.push({
+        route,
+        ours: medianVisit(mine),
+        other: theirs.length > 0 ? medianVisit(theirs) : undefined,
+      });
+      console.log(`${route}: ${mine.map(({ lcp }) => lcp.toFixed(0)).join(", ")} ms`);
+    }
+  } finally {
+    await browser.close();
+    for (const server of servers) server.close();
+  }
+  console.log(`\nmedian of ${runs}\n${benchTable(measured)}`);
+  mkdirSync(path.dirname(RESULT), { recursive: true });
+  writeFileSync(RESULT, `${JSON.stringify({ runs, measured }, null, 2)}\n`);
+};
+
+void main();

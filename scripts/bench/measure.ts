@@ -1,0 +1,66 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { Result } from "lighthouse";
+
+/** What one visit on a slow phone came to, as Lighthouse simulates it. */
+export interface Visit {
+  /** Scores from 0 to 100. */
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  /** Largest contentful paint, in ms. */
+  lcp: number;
+  /** Total blocking time, in ms. */
+  tbt: number;
+  /** Cumulative layout shift. */
+  cls: number;
+  /** Bytes over the wire until the page had loaded, and in all, the late scripts included. */
+  firstBytes: number;
+  allBytes: number;
+}
+
+interface NetworkRequest {
+  networkRequestTime: number;
+  transferSize: number;
+}
+
+const CATEGORIES = "performance,accessibility,best-practices,seo";
+
+const run = promisify(execFile);
+
+/**
+ * Visits an address once, with Lighthouse's own settings for mobile. It runs as a command of its
+ * own: parts of it are sent into the page as text, which a loader of TypeScript must not touch.
+ *
+ * @param port where the browser listens to its debugging protocol
+ * @throws Error when the page could not be measured
+ */
+export const visit = async (url: string, port: number): Promise<Visit> => {
+  const flags = [`--port=${port}`, "--quiet", "--output=json", `--only-categories=${CATEGORIES}`];
+  const command = ["--no-install", "lighthouse", url, ...flags];
+  const { stdout } = await run("npx", command, { maxBuffer: 100_000_000 });
+  const lhr = JSON.parse(stdout) as Result;
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  const details = lhr.audits["network-requests"]?.details as
+    { items: NetworkRequest[] } | undefined;
+  const metrics = lhr.audits.metrics?.details as { items: { observedLoad: number }[] } | undefined;
+  const requests = details?.items ?? [];
+  const [first] = requests;
+  const loadedAt = (first?.networkRequestTime ?? 0) + (metrics?.items[0]?.observedLoad ?? 0);
+  const bytes = (some: NetworkRequest[]) =>
+    some.reduce((sum, { transferSize }) => sum + transferSize, 0);
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    bestPractices: score("best-practices"),
+    seo: score("seo"),
+    lcp: value("largest-contentful-paint"),
+    tbt: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+    firstBytes: bytes(requests.filter((request) => request.networkRequestTime <= loadedAt)),
+    allBytes: bytes(requests),
+  };
+};

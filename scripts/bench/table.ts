@@ -1,0 +1,76 @@
+import type { Visit } from "./measure";
+
+/** The middle of some numbers; of an even count, the mean of the two in the middle. */
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+};
+
+/** The median of each value over several visits. */
+export const medianVisit = (visits: readonly Visit[]): Visit => {
+  const [first] = visits;
+  if (!first) throw new Error("There was no visit");
+  const names = Object.keys(first) as (keyof Visit)[];
+  const medians = names.map((name) => [name, median(visits.map((visit) => visit[name]))] as const);
+  return Object.fromEntries(medians) as unknown as Visit;
+};
+
+const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)}`;
+
+const COLUMNS: [name: string, of: (visit: Visit) => string][] = [
+  ["perf", ({ performance }) => `${performance}`],
+  ["a11y", ({ accessibility }) => `${accessibility}`],
+  ["best", ({ bestPractices }) => `${bestPractices}`],
+  ["seo", ({ seo }) => `${seo}`],
+  ["LCP ms", ({ lcp }) => lcp.toFixed(0)],
+  ["TBT ms", ({ tbt }) => tbt.toFixed(0)],
+  ["CLS", ({ cls }) => cls.toFixed(4)],
+  ["first KB", ({ firstBytes }) => kilobytes(firstBytes)],
+  ["all KB", ({ allBytes }) => kilobytes(allBytes)],
+];
+
+/** Lines of a table, as wide as their widest cells; the first column stands left. */
+export const alignedLines = (rows: readonly (readonly string[])[]): string => {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? "").length)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => {
+          const width = widths[column] ?? 0;
+          return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+        })
+        .join("  "),
+    )
+    .join("\n");
+};
+
+export interface Measured {
+  route: string;
+  ours: Visit;
+  /** The same route of the other folder, measured in turns with ours. */
+  other?: Visit | undefined;
+}
+
+/** One line per route; with another folder, its figures and ours as a share of them. */
+export const benchTable = (measured: readonly Measured[]): string => {
+  const compared = measured.some(({ other }) => other);
+  const head = ["route", ...COLUMNS.map(([name]) => name)];
+  const more = ["other LCP ms", "LCP ratio", "other all KB", "all ratio"];
+  const rows = measured.map(({ route, ours, other }) => [
+    route,
+    ...COLUMNS.map(([, of]) => of(ours)),
+    ...(compared
+      ? [
+          other ? other.lcp.toFixed(0) : "",
+          other ? (ours.lcp / other.lcp).toFixed(2) : "",
+          other ? kilobytes(other.allBytes) : "",
+          other ? (ours.allBytes / other.allBytes).toFixed(2) : "",
+        ]
+      : []),
+  ]);
+  return alignedLines([compared ? [...head, ...more] : head, ...rows]);
+};
