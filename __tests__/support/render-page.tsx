@@ -8,14 +8,13 @@ const withCard = (value: unknown): unknown =>
   typeof value === "object" && value !== null && "meta" in value ? { shareCard, ...value } : value;
 
 /** Renders a page or template with what its query would answer. */
-export const renderPage = <Data extends object>(
+export const renderPage = <Data extends object | null>(
   Page: ComponentType<PageProps<Data>>,
-  data: object,
+  data: object | null,
   pathname = "/",
 ) => {
-  const answer = Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, withCard(value)]),
-  );
+  const answer =
+    data && Object.fromEntries(Object.entries(data).map(([name, value]) => [name, withCard(value)]));
   const props = { data: answer, location: { pathname } };
   return render(<Page {...(props as unknown as PageProps<Data>)} />);
 };

@@ -97,3 +97,8 @@ describe("an article page", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 });
+
+it("shows nothing of a text that cannot be made, and does not fail", () => {
+  renderPage(ArticleTemplate, null);
+  expect(screen.queryByRole("article")).not.toBeInTheDocument();
+});

@@ -102,3 +102,8 @@ describe("a case-study page", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 });
+
+it("shows nothing of a text that cannot be made, and does not fail", () => {
+  renderPage(CaseStudyTemplate, null);
+  expect(screen.queryByRole("article")).not.toBeInTheDocument();
+});

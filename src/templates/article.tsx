@@ -12,7 +12,9 @@ import { TextLink } from "../components/ui/TextLink";
 import { routes } from "../lib/routes";
 import { typesIn, type TreeNode } from "../lib/tree";
 
-const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
+const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery | null>) => {
+  // While writing, an article that cannot be made has no data; the panel of the page says why.
+  if (!data) return null;
   const { article } = data;
   const tree = article.body.tree as unknown as TreeNode[];
   return (

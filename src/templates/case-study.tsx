@@ -13,10 +13,13 @@ import { TextLink } from "../components/ui/TextLink";
 import { absoluteUrl, routes } from "../lib/routes";
 import { typesIn, type TreeNode } from "../lib/tree";
 
-const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) => {
+const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery | null>) => {
+  const site = useSite();
+  // While writing, a case study that cannot be made has no data; the panel of the page says why.
+  if (!data) return null;
   const study = data.caseStudy;
   const tree = study.body.tree as unknown as TreeNode[];
-  const url = absoluteUrl(useSite().url, study.path);
+  const url = absoluteUrl(site.url, study.path);
   return (
     <article>
       <Seo

@@ -45,14 +45,15 @@ const checkContents = (file: string, component: Component): Problem[] => {
 const propertiesOf = (schema: z.ZodType): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
-const checkProps = (file: string, component: Component): Problem[] => {
-  const { name } = component;
-  const schema = vocabulary[name ?? ""];
-  if (!schema || spreadsProps(component)) return [];
-  const props = literalProps(component);
+/** What is wrong with the properties of one component, in the order of its schema. */
+export const propProblems = (
+  at: Pick<Problem, "file" | "line">,
+  name: string,
+  schema: z.ZodType,
+  props: Record<string, unknown>,
+): Problem[] => {
   const checked = schema.safeParse(props);
   if (checked.success) return [];
-  const at = { file, line: component.position?.start.line };
   return checked.error.issues.flatMap((issue) => {
     if (issue.code === "unrecognized_keys") {
       return issue.keys.map((key) => ({
@@ -72,6 +73,14 @@ const checkProps = (file: string, component: Component): Problem[] => {
     const meant = didYouMean(String(value), choices);
     return [{ ...at, field, found, expected: issue.message, ...meant }];
   });
+};
+
+const checkProps = (file: string, component: Component): Problem[] => {
+  const { name } = component;
+  const schema = vocabulary[name ?? ""];
+  if (!name || !schema || spreadsProps(component)) return [];
+  const at = { file, line: component.position?.start.line };
+  return propProblems(at, name, schema, literalProps(component));
 };
 
 /** What is wrong with one use of a component: its name, its properties, what stands in it. */

@@ -8,6 +8,7 @@ import { foreignMarks } from "./foreign";
 import { checkHeadings } from "./headings";
 import { checkElement } from "./html";
 import { readBody } from "./read";
+import { checkRun } from "./run";
 import { collectTargets, type Targets } from "./targets";
 
 export interface BodyFacts extends Targets {
@@ -43,44 +44,6 @@ const refusals = (file: string, node: Node): Problem[] => {
   return [];
 };
 
-const isNote = (source: string): boolean => /^\s*(\/\*[\s\S]*\*\/)?\s*$/.test(source);
-
-/** Expressions of a body; notes between slashes and stars are none. */
-const expressionsOf = (tree: Root): { value: string; line: number | undefined }[] => {
-  const expressions: { value: string; line: number | undefined }[] = [];
-  visit(tree, (node) => {
-    if (!/^mdx(FlowExpression|TextExpression|jsEsm)$/.test(node.type)) return;
-    const { value } = node as { value: string };
-    if (!isNote(value)) expressions.push({ value, line: lineOf(node) });
-  });
-  return expressions;
-};
-
-/** Runs what stands in braces, to learn whether it can be worked out. */
-const runs = async (file: string, body: string, tree: Root): Promise<Problem[]> => {
-  const expressions = expressionsOf(tree);
-  if (expressions.length === 0) return [];
-  try {
-    await evaluateMdx(body);
-    return [];
-  } catch (error) {
-    const { message, line } = error as { message: string; line?: number };
-    const name = /^(\S+) is not defined$/.exec(message)?.[1];
-    const culprit = name && expressions.find(({ value }) => value.includes(name));
-    const shown = culprit ? `, “{${culprit.value.trim()}}”` : "";
-    return [
-      {
-        file,
-        line: culprit ? culprit.line : line,
-        field: "text",
-        found: `words in braces${shown}: ${message}`,
-        expected: "braces only around what can be worked out; a brace of the text as &#123;",
-        suggestion: "Write &#123; in place of {.",
-      },
-    ];
-  }
-};
-
 /** The places of a body that a link can lead to (`#part`): the ids of its headings and notes. */
 export const anchorsOf = async (body: string): Promise<Set<string>> => {
   const ids = new Set<string>();
@@ -95,9 +58,9 @@ export const checkBody = async (file: string, body: string): Promise<BodyFacts> 
   const { tree, source, problems } = await readBody(file, body);
   if (!tree) return { problems, pictures: [], files: [], tones: [], links: [], canBeShown: false };
   visit(tree, (node) => void problems.push(...refusals(file, node)));
-  if (problems.length === 0) problems.push(...(await runs(file, body, tree)));
-  const canBeShown = problems.length === 0;
   const targets = collectTargets(file, tree);
+  if (problems.length === 0) problems.push(...(await checkRun(file, body, tree, targets)));
+  const canBeShown = problems.length === 0;
   const words = [...checkHeadings(file, tree), ...targets.problems];
   problems.push(...words, ...foreignMarks(file, body, source, tree));
   return { ...targets, problems, canBeShown };

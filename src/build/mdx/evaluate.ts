@@ -1,3 +1,4 @@
+import vm from "node:vm";
 import { mdxPlugins } from "./plugins";
 import { isElement, type TreeElement, type TreeNode } from "../../lib/tree";
 import { complete } from "./complete";
@@ -9,10 +10,15 @@ type Component = (props: Props) => Rendered;
 
 const Fragment = (props: Props): Rendered => props.children;
 
+/** What an expression gives that is neither words nor an element, such as a date or a function. */
+const NO_WORDS = "it gives nothing that can be shown: only words and numbers can";
+
 const flatten = (rendered: Rendered): TreeNode[] => {
   if (Array.isArray(rendered)) return rendered.flatMap(flatten);
   if (rendered === null || rendered === undefined || typeof rendered === "boolean") return [];
-  return typeof rendered === "object" ? [rendered] : [String(rendered)];
+  if (typeof rendered === "string" || typeof rendered === "number") return [String(rendered)];
+  if (typeof rendered !== "object" || !Array.isArray(rendered.children)) throw new Error(NO_WORDS);
+  return [rendered];
 };
 
 /** A JSX runtime that makes plain data where React's would make React elements. */
@@ -28,28 +34,40 @@ const components = Object.fromEntries(Object.keys(vocabulary).map((name) => [nam
 const isLineBreakBetweenBlocks = (node: TreeNode): boolean => !isElement(node) && node === "\n";
 
 /**
- * Evaluates an MDX body once, in Node, into a tree of plain data.
- * Expressions and exports run here; nothing of them reaches the browser.
- *
- * @throws VFileMessage with a position, when the body cannot be read or uses an unknown
- * component.
+ * A world with nothing in it but the language: what stands in braces cannot read the machine
+ * that builds (its environment, its files), so nothing of that can slip into a page.
  */
-export const evaluateMdx = async (body: string): Promise<TreeNode[]> => {
-  const { evaluate } = await import("@mdx-js/mdx");
-  const runtime: unknown = {
-    ...mdxPlugins,
-    Fragment,
-    jsx,
-    jsxs: jsx,
-    // Without these two, `gatsby develop` (NODE_ENV=development) asks for another runtime.
-    jsxDEV: jsx,
-    development: false,
-  };
-  // The package types its runtime as React's, which makes elements; ours makes data.
-  const module: unknown = await evaluate(body, runtime as Parameters<typeof evaluate>[1]);
-  const { default: Content } = module as { default: Component };
+const world = vm.createContext({});
+
+/**
+ * Runs an MDX body once, in Node, into a tree of plain data, as it is written.
+ *
+ * @throws Error or VFileMessage with a position, when the body cannot be read or uses an unknown
+ * component or name.
+ */
+export const runMdx = async (body: string): Promise<TreeNode[]> => {
+  const { compile } = await import("@mdx-js/mdx");
+  // Without `development: false`, `gatsby develop` (NODE_ENV=development) asks for another runtime.
+  const options = { ...mdxPlugins, outputFormat: "function-body", development: false } as const;
+  const code = String(await compile(body, options));
+  const run = vm.runInContext(`(async function () {${code}\n})`, world) as (
+    runtime: unknown,
+  ) => Promise<{ default: Component }>;
+  const { default: Content } = await run({ Fragment, jsx, jsxs: jsx });
   const tree = flatten(Content({ components }));
   const blocks = tree.filter((node) => !isLineBreakBetweenBlocks(node));
+  // What was made in the other world has prototypes of its own, which caches do not know.
+  return JSON.parse(JSON.stringify(blocks)) as TreeNode[];
+};
+
+/**
+ * Evaluates an MDX body and adds what can be known while building.
+ * Expressions and exports run here; nothing of them reaches the browser.
+ *
+ * @throws what `runMdx` throws.
+ */
+export const evaluateMdx = async (body: string): Promise<TreeNode[]> => {
+  const blocks = await runMdx(body);
   complete(blocks);
   return blocks;
 };
