@@ -6,9 +6,17 @@ import { ContentCopy } from "../support/content";
 import type { Broken, Picture } from "../support/corpus/article";
 import { brokenFields } from "../support/corpus/fields";
 import { brokenFiles } from "../support/corpus/files";
+import { brokenMarkdown } from "../support/corpus/markdown";
+import { brokenTags } from "../support/corpus/tags";
 import { brokenTexts } from "../support/corpus/texts";
 
-const corpus: Broken[] = [...brokenFields, ...brokenTexts, ...brokenFiles];
+const corpus: Broken[] = [
+  ...brokenFields,
+  ...brokenTexts,
+  ...brokenMarkdown,
+  ...brokenTags,
+  ...brokenFiles,
+];
 
 const picture = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: "#b4532a" } })
@@ -19,6 +27,7 @@ const makePictures = async (): Promise<Record<Picture, Buffer>> => ({
   good: await picture(1800, 1200),
   small: await picture(300, 200),
   huge: await picture(8200, 100),
+  cut: (await picture(1800, 1200)).subarray(0, 3000),
   empty: Buffer.from("no picture"),
 });
 

@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
+import { copyFile, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
+import { isError } from "../../src/build/content/problems";
 import { ContentCopy } from "../support/content";
 
 let copy: ContentCopy;
@@ -34,9 +36,60 @@ describe("npm run new", () => {
     expect(stdout).toContain(`content/${file}`);
     expect(stdout).toContain("npm start");
     const { files, problems } = await copy.check();
-    expect(problems).toEqual(before);
+    const added = problems.filter((problem) => !before.some(({ file, field }) => file === problem.file && field === problem.field));
+    expect(added.filter(isError)).toEqual([]);
+    // What is still to be written is told, and nothing else.
+    expect(added.length).toBeGreaterThan(0);
+    for (const problem of added) expect(problem).toMatchObject({ file, level: "warning", found: expect.stringMatching(/^words that npm run new wrote/) as string });
     expect(files.find((found) => found.file === file)?.data).toMatchObject({ title });
   }); // prettier-ignore
+
+  it("tells every line of an untouched scaffold", async () => {
+    expect(run("article", "Untouched", "--topic", "AI", "--cover", COVER).status).toBe(0);
+    const { problems } = await copy.check();
+    const said = problems.filter(({ file }) => file === "articles/untouched/index.mdx");
+    expect(said.map(({ line, field }) => `${line} ${field}`)).toEqual([
+      "3 altTitle",
+      "4 excerpt",
+      "10 text",
+      "12 text",
+      "14 text",
+    ]);
+  });
+
+  it("cuts the address of a long title between two words, and says so", () => {
+    const title = "Sixty words and more ".repeat(15).trim();
+    const { status, stdout } = run("article", title, "--topic", "AI", "--cover", COVER);
+    expect(status).toBe(0);
+    const slug = /content\/articles\/([a-z-]+)\/index\.mdx/.exec(stdout)?.[1] ?? "";
+    expect(slug.length).toBeLessThanOrEqual(60);
+    expect(slug).toMatch(/-(sixty|words|and|more)$/);
+    expect(stdout).toContain("The title is long");
+  });
+
+  it("takes a picture as a Mac drags it into the terminal", async () => {
+    const picture = copy.path("Ade's photo (1) & co.jpg");
+    await copyFile(COVER, picture);
+    const dragged = picture.replace(/[ '()&]/g, "\\$&");
+    expect(dragged).toContain("\\'s\\ photo\\ \\(1\\)");
+    const { status, stderr } = run("article", "Dragged", "--topic", "AI", "--cover", `${dragged} `);
+    expect(stderr).toBe("");
+    expect(status).toBe(0);
+    await rm(picture);
+  });
+
+  it("says at once that a picture is too small, and refuses one that is cut off", async () => {
+    const small = copy.path("small.jpg");
+    await writeFile(small, await sharp(COVER).resize(300).toBuffer());
+    const { status, stdout } = run("article", "Small", "--topic", "AI", "--cover", small);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/“small\.jpg”, a picture of 300 × 200 px, expected .* at least 1400/);
+    await writeFile(small, (await readFile(COVER)).subarray(0, 9000));
+    const refused = run("article", "Cut", "--topic", "AI", "--cover", small);
+    expect(refused.status).toBe(1);
+    expect(refused.stderr).toMatch(/cut off: its end is missing/);
+    await rm(small);
+  });
 
   it("never overwrites", async () => {
     const file = copy.path("articles/a-note/index.mdx");
@@ -56,7 +109,22 @@ describe("npm run new", () => {
     [["article", "X", "--topic", "AI", "--cover", COVER, "--date", "4/3/2025"], /two ways/],
     [["article", "!!!", "--topic", "AI", "--cover", COVER], /at least one letter/],
     [["article", "Two", "words", "--topic", "AI"], /Put the title in quotes/],
-    [["article", "X", "--colour", "red"], /--colour/],
+    [["article", "X", "--colour", "red"], /no option “--colour”/],
+    [
+      ["article", "X", "--topik", "AI", "--cover", COVER],
+      /no option “--topik”.*Did you mean “--topic”/,
+    ],
+    [["article", "X", "--topic", "--cover", COVER], /Nothing stands after --topic/],
+    [["article", "", "--topic", "AI", "--cover", COVER], /title is empty/],
+    [["article", "日本語", "--topic", "AI", "--cover", COVER], /“日本語” gives no address/],
+    [
+      ["project", "X", "--topic", "Print Design", "--cover", COVER, "--draft"],
+      /project cannot be a draft/,
+    ],
+    [
+      ["project", "X", "--topic", "Print Design", "--cover", COVER, "--date", "2025-03-04"],
+      /project has no date/,
+    ],
     [["article", "X"], /Still missing: --topic, --cover/],
   ])("refuses %j in plain words, and leaves nothing behind", async (args, words) => {
     const before = (await copy.check()).files.length;

@@ -14,7 +14,8 @@ export const renderPage = <Data extends object | null>(
   pathname = "/",
 ) => {
   const answer =
-    data && Object.fromEntries(Object.entries(data).map(([name, value]) => [name, withCard(value)]));
+    data &&
+    Object.fromEntries(Object.entries(data).map(([name, value]) => [name, withCard(value)]));
   const props = { data: answer, location: { pathname } };
   return render(<Page {...(props as unknown as PageProps<Data>)} />);
 };

@@ -1,7 +1,7 @@
 import * as prompts from "@clack/prompts";
 import { date as dateField } from "../../src/build/content/fields";
 import { today } from "../../src/build/content/visibility";
-import { checkCover, checkTitle, checkTopic, topicsOf, type Request } from "./create";
+import { checkCover, checkTitle, checkTopic, coverAdvice, topicsOf, type Request } from "./create";
 import { newKinds, type NewKind } from "./kinds";
 
 /** What was said on the command line already. */
@@ -49,26 +49,39 @@ const askTopic = async (dir: string, kind: NewKind): Promise<string> => {
   return answered(await prompts.select<string>({ message: kind.topicLabel, options, maxItems: 8 }));
 };
 
-/** Asks in the terminal for all that was not given. */
+/** Says at once what there is to say about a picture; it can be used all the same. */
+const takeCover = async (kind: NewKind, cover: string): Promise<void> => {
+  await checkCover(cover);
+  for (const advice of await coverAdvice(kind, cover)) prompts.log.warn(advice);
+};
+
+const ASK_COVER = "Picture (drag the file into this window)";
+
+/**
+ * Asks in the terminal for all that was not given.
+ *
+ * @throws Refusal when something that was given is not in order, before anything is asked.
+ */
 export const ask = async (dir: string, given: Given): Promise<Request> => {
   prompts.intro("Something new");
   const kind = given.kind ?? (await askKind());
-  const title = given.title ?? (await until(() => text("Title"), (title) => checkTitle(dir, kind, title))); // prettier-ignore
+  if (given.title !== undefined) await checkTitle(dir, kind, given.title);
+  if (given.topic !== undefined) await checkTopic(dir, kind, given.topic);
+  if (given.cover !== undefined) await takeCover(kind, given.cover);
+  const askTitle = () => until(() => text("Title"), (title) => checkTitle(dir, kind, title)); // prettier-ignore
+  const title = given.title ?? (await askTitle());
   const topic = given.topic ?? (await askTopic(dir, kind));
-  await checkTopic(dir, kind, topic);
   const client = given.client ?? (kind.asksClient ? await text(kind.asksClient) : "");
-  const date =
-    given.date ??
-    (kind.asksDate
-      ? await text("Date (a day to come publishes it then)", {
-          initialValue: today(),
-          validate: (value) => {
-            const { success, error } = dateField.safeParse(value);
-            return success ? undefined : `Write ${error.issues[0]?.message ?? "a date"}.`;
-          },
-        })
-      : today());
-  const cover = given.cover ?? (await until(() => text("Picture (drag the file into this window)"), checkCover)); // prettier-ignore
+  const askDate = (message: string) =>
+    text(message, {
+      initialValue: today(),
+      validate: (value) => {
+        const { success, error } = dateField.safeParse(value);
+        return success ? undefined : `Write ${error.issues[0]?.message ?? "a date"}.`;
+      },
+    });
+  const date = given.date ?? (kind.asksDate ? await askDate(kind.asksDate) : today());
+  const cover = given.cover ?? (await until(() => text(ASK_COVER), (answer) => takeCover(kind, answer))); // prettier-ignore
   const pictureAlt = given.pictureAlt ?? (await text("What does the picture show, for those who cannot see it?")); // prettier-ignore
   return { kind, title, topic, client, date, cover, pictureAlt, draft: given.draft ?? false };
 };

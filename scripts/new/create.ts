@@ -1,13 +1,20 @@
 import { constants } from "node:fs";
 import { access, copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { homedir } from "node:os";
 import path from "node:path";
 import { checkFile } from "../../src/build/content/check-file";
-import { slugOf } from "../../src/build/content/check";
+import { slugOf } from "../../src/build/content/slug";
 import { filesBeside } from "../../src/build/content/directory";
 import { kindOf } from "../../src/build/content/kinds";
 import { didYouMean } from "../../src/build/content/suggest";
+import {
+  EXPORT_ANEW,
+  fieldPlaces,
+  pictureAdvice,
+  unreadableBecause,
+} from "../../src/build/content/pictures";
+import { pictureFacts } from "../../src/build/content/picture-file";
 import { isError } from "../../src/build/content/problems";
+import { draggedPath } from "./dragged";
 import type { Answers, NewKind } from "./kinds";
 
 /** Something that the person who asked can put right; its message is all they have to read. */
@@ -27,19 +34,9 @@ export interface Created {
 
 const PICTURE = /\.(jpe?g|png|webp|avif|tiff?)$/i;
 
-/** The path of a picture as typed or dragged into a terminal. */
-const pathOfCover = (cover: string): string =>
-  path.resolve(
-    cover
-      .trim()
-      .replace(/^(['"])(.*)\1$/, "$2")
-      .replace(/\\ /g, " ")
-      .replace(/^~(?=$|[/\\])/, homedir()),
-  );
-
-/** @throws Refusal when there is no such picture. */
+/** @throws Refusal when there is no such picture, or it cannot be read to its end. */
 export const checkCover = async (cover: string): Promise<string> => {
-  const file = pathOfCover(cover);
+  const file = draggedPath(cover);
   if (!PICTURE.test(file)) {
     throw new Refusal(`“${cover}” is not a picture that can be used: JPEG, PNG, WebP, AVIF or TIFF.`);
   } // prettier-ignore
@@ -48,7 +45,23 @@ export const checkCover = async (cover: string): Promise<string> => {
   } catch {
     throw new Refusal(`There is no picture “${file}”.`);
   }
+  const unreadable = unreadableBecause(await pictureFacts(file));
+  if (unreadable) throw new Refusal(`“${file}” is ${unreadable}. ${EXPORT_ANEW}`);
   return file;
+};
+
+/** What there is to say about a picture that can be used and had better be another. */
+export const coverAdvice = async (kind: NewKind, cover: string): Promise<string[]> => {
+  const file = draggedPath(cover);
+  const facts = await pictureFacts(file);
+  const { type, picture } = kind;
+  const [field = picture] = Object.keys(fieldPlaces[type] ?? {});
+  const use = { src: path.basename(file), field, place: fieldPlaces[type]?.[field] };
+  return facts
+    ? pictureAdvice(use, facts).map(
+        ({ found, expected }) => `Found ${found}, expected ${expected}.`,
+      )
+    : [];
 };
 
 /** The chips that a kind may choose from; empty when it is free. */
@@ -69,10 +82,27 @@ export const checkTopic = async (dir: string, kind: NewKind, topic: string): Pro
   throw new Refusal(`“${topic}” is not one of the chips in content/chips.json. ${suggestion}`);
 };
 
+/** Longer addresses are cut off wherever they are shown; file systems end at 255. */
+const MAX_SLUG = 60;
+
+/** The address that a title gives, cut between two words where it is long. */
+export const addressOf = (title: string): string => {
+  const slug = slugOf(title);
+  if (slug.length <= MAX_SLUG) return slug;
+  const cut = slug.slice(0, MAX_SLUG + 1);
+  return cut.includes("-") ? cut.slice(0, cut.lastIndexOf("-")) : slug.slice(0, MAX_SLUG);
+};
+
 /** @throws Refusal when the title gives no address, or the folder is there. */
 export const checkTitle = async (dir: string, kind: NewKind, title: string): Promise<string> => {
-  const slug = slugOf(title);
-  if (!slug) throw new Refusal("The title needs at least one letter or digit: it becomes the address.");
+  if (title.trim() === "") throw new Refusal("The title is empty: write at least a word of it.");
+  const slug = addressOf(title);
+  if (!slug) {
+    throw new Refusal(
+      `“${title}” gives no address: that needs at least one letter from a to z or a digit. ` +
+        "Give it a title in those letters here, and write yours into the file afterwards.",
+    );
+  }
   const taken = await access(path.join(dir, kind.folder, slug)).then(
     () => true,
     () => false,
@@ -81,7 +111,7 @@ export const checkTitle = async (dir: string, kind: NewKind, title: string): Pro
     throw new Refusal(`content/${kind.folder}/${slug} is there already; nothing was changed.`);
   }
   return slug;
-}; // prettier-ignore
+};
 
 const nextOrder = async (dir: string, { folder, file }: NewKind): Promise<number> => {
   const names = await readdir(path.join(dir, folder)).catch(() => []);

@@ -1,4 +1,5 @@
 import { stringify } from "yaml";
+import { scaffold } from "../../src/build/content/scaffold";
 import { routes } from "../../src/lib/routes";
 
 /** What the designer has said about a new piece; pictures are paths of the copy in its folder. */
@@ -20,6 +21,8 @@ export interface Answers {
 export interface NewKind {
   /** As it is asked for and written on the command line. */
   name: string;
+  /** Name of its kind of content. */
+  type: string;
   folder: string;
   file: string;
   /** Name of the copied picture, without its ending. */
@@ -28,7 +31,10 @@ export interface NewKind {
   /** The list of chips.json that the topic has to come from. */
   chips?: "articles" | "projects";
   asksClient?: string;
-  asksDate: boolean;
+  /** What the date is for, as it is asked; absent where there is none. */
+  asksDate?: string;
+  /** Whether a piece can wait for its readers: as a draft, or until its day. */
+  canWait: boolean;
   /** Where the page or the card is to be seen. */
   pathOf: (slug: string) => string;
   /** The text of the file. */
@@ -42,39 +48,42 @@ const json = (fields: object): string => `${JSON.stringify(fields, null, 2)}\n`;
 
 const article: NewKind = {
   name: "article",
+  type: "Article",
   folder: "articles",
   file: "index.mdx",
   picture: "cover",
   topicLabel: "Topic",
   chips: "articles",
-  asksDate: true,
+  asksDate: "Date (a day to come publishes it then)",
+  canWait: true,
   pathOf: routes.article,
   write: ({ title, topic, date, picture, pictureAlt, draft }) =>
     mdx(
       {
         title,
         altTitle: pictureAlt,
-        excerpt: "One or two sentences that make somebody want to read this piece.",
+        excerpt: scaffold.article.excerpt,
         topic,
         publishDate: date,
         featuredImage: picture,
         ...(draft ? { draft } : {}),
       },
-      "The first paragraph is set larger than the rest: say what this is about.\n\n" +
-        "## A first heading\n\nWords, and a picture from this folder when there is one:\n\n" +
+      `${scaffold.article.opening}\n\n## ${scaffold.article.heading}\n\n${scaffold.article.words}\n\n` +
         '{/* ![What one sees in the picture](./picture.jpg "A caption") */}\n',
     ),
 };
 
 const caseStudy: NewKind = {
   name: "case-study",
+  type: "CaseStudy",
   folder: "case-studies",
   file: "index.mdx",
   picture: "cover",
   topicLabel: "Type of project",
   chips: "projects",
   asksClient: "Client",
-  asksDate: true,
+  asksDate: "Date (a day to come publishes it then)",
+  canWait: true,
   pathOf: routes.caseStudy,
   write: ({ title, topic, date, client, picture, pictureAlt, draft }) =>
     mdx(
@@ -82,8 +91,8 @@ const caseStudy: NewKind = {
         title,
         client,
         projectType: topic,
-        summary: "One sentence that says what was made and what it changed.",
-        overview: "Two or three sentences: the problem, the constraint, the answer.",
+        summary: scaffold.caseStudy.summary,
+        overview: scaffold.caseStudy.overview,
         featuredImage: picture,
         altTitle: pictureAlt,
         publishDate: date,
@@ -98,21 +107,23 @@ const caseStudy: NewKind = {
         ],
         ...(draft ? { draft } : {}),
       },
-      "## The challenge\n\nWhat was the problem, and what stood in the way?\n\n" +
-        "## Visual identity\n\nWhat was decided, and what was thrown away?\n\n" +
-        "## Applications\n\nWhere does it live?\n\n## Results\n\nWhat did it change?\n",
+      `## The challenge\n\n${scaffold.caseStudy.challenge}\n\n` +
+        `## Visual identity\n\n${scaffold.caseStudy.identity}\n\n` +
+        `## Applications\n\n${scaffold.caseStudy.applications}\n\n` +
+        `## Results\n\n${scaffold.caseStudy.results}\n`,
     ),
 };
 
 const project: NewKind = {
   name: "project",
+  type: "Project",
   folder: "projects",
   file: "index.json",
   picture: "plate",
   topicLabel: "Category",
   chips: "projects",
   asksClient: "Client",
-  asksDate: false,
+  canWait: false,
   pathOf: () => routes.projects,
   write: ({ title, topic, client, picture, pictureAlt, order }) =>
     json({
@@ -120,8 +131,8 @@ const project: NewKind = {
       title,
       client,
       category: topic,
-      summary: "One sentence under the plate.",
-      description: "Two or three sentences: what was made, for whom, and why it looks like this.",
+      summary: scaffold.project.summary,
+      description: scaffold.project.description,
       image: picture,
       imageAlt: pictureAlt,
     }),
@@ -129,12 +140,14 @@ const project: NewKind = {
 
 const partnership: NewKind = {
   name: "partnership",
+  type: "Partnership",
   folder: "partnerships",
   file: "index.json",
   picture: "plate",
   topicLabel: "Category",
   asksClient: "Partner",
-  asksDate: true,
+  asksDate: "Date (its year is shown)",
+  canWait: false,
   pathOf: () => routes.featured,
   write: ({ title, topic, date, client, picture, pictureAlt, order }) =>
     json({
@@ -143,10 +156,10 @@ const partnership: NewKind = {
       partner: client,
       category: topic,
       year: Number(date.slice(0, 4)),
-      description: "Two or three sentences: what the two of you made.",
+      description: scaffold.partnership.description,
       image: picture,
       imageAlt: pictureAlt,
-      link: "https://partner.example",
+      link: scaffold.link,
     }),
 };
 

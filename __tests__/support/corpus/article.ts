@@ -10,7 +10,7 @@ export interface Broken {
   said: { line: number | undefined; words: RegExp; warning?: true }[];
 }
 
-export type Picture = "good" | "small" | "empty" | "huge";
+export type Picture = "good" | "small" | "cut" | "empty" | "huge";
 
 /** Fields of an article that is in order, one per line: the text after them begins in line 9. */
 const FIELDS = {

@@ -33,10 +33,10 @@ const inJson = (
   };
 };
 
-const withPicture = (what: string, picture: "small" | "empty" | "huge", words: RegExp): Broken => {
+const withPicture = (what: string, picture: "small" | "cut" | "empty" | "huge", words: RegExp): Broken => {
   const broken = inJson(what, (good) => good, [8, words]);
   const [name = ""] = Object.keys(broken.beside ?? {});
-  const warning = picture === "empty" ? {} : { warning: true as const };
+  const warning = picture === "empty" || picture === "cut" ? {} : { warning: true as const };
   return { ...broken, beside: { [name]: picture }, said: [{ line: 8, words, ...warning }] };
 };
 
@@ -56,6 +56,7 @@ export const brokenFiles: Broken[] = [
   inJson("the same order as another", (good) => good.replace(/"order": \d+/, '"order": 1'), [2, /frauwa-roofs/]),
   withPicture("a small picture", "small", /300 × 200 px.*at least 1000 px/),
   withPicture("a picture that is none", "empty", /cannot be read as a picture/),
+  withPicture("a picture that is cut off", "cut", /“\.\/plate\.jpg”, a picture whose file is cut off/),
   withPicture("a picture far too large", "huge", /8200 × .*at most 8000 px/),
   { what: "a file that no page uses", file: "articles/loose.mdx", text: "Words.", said: [{ line: undefined, words: /no page uses/ }] },
   { what: "a Markdown file by another name", file: "articles/other-name/post.md", text: "Words.", said: [{ line: undefined, words: /Call it “index\.mdx”/ }] },

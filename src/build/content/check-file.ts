@@ -6,6 +6,7 @@ import type { ContentKind } from "./kinds";
 import { parseContent, type ParsedContent } from "./parse";
 import { checkNeighbour, checkPicture, picturesInFields, type PictureUse } from "./pictures";
 import { isError, type Problem } from "./problems";
+import { leftFromScaffold } from "./scaffold";
 
 export interface CheckedFile {
   parsed: ParsedContent;
@@ -76,7 +77,10 @@ export const checkFile = async (
   const uses = pictures.map((use) => checkPicture(dir, file, use, known));
   const ofPictures = (await Promise.all(uses)).flat();
   const advice = parsed.data
-    ? adviceOn({ file, type: kind.type, data: parsed.data, lineOf: parsed.lineOf })
+    ? [
+        ...adviceOn({ file, type: kind.type, data: parsed.data, lineOf: parsed.lineOf }),
+        ...leftFromScaffold({ file, ...parsed, data: parsed.data }),
+      ]
     : [];
   return {
     ...facts,

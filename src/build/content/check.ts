@@ -6,6 +6,7 @@ import { kindOf, singleFiles } from "./kinds";
 import type { LineOf } from "./parse";
 import { PICTURE_FILE, targetOf, unusedPictures } from "./pictures";
 import type { Problem } from "./problems";
+import { slugOf } from "./slug";
 
 export interface ContentFile {
   /** Path relative to `content/`, with `/`. */
@@ -41,16 +42,6 @@ export const listFiles = async (dir: string): Promise<string[]> => {
     .filter((file) => !file.split("/").some((part) => part.startsWith(".")))
     .sort();
 };
-
-/** A name as an address writes it: "Über uns!" becomes "uber-uns". */
-export const slugOf = (name: string): string =>
-  name
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
-    .replace(/['’]/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
 
 const checkSlug = (file: string, slug: string | undefined): Problem[] =>
   slug === undefined || SLUG.test(slug)

@@ -1,9 +1,8 @@
-import { stat } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
 import { fileNameOf } from "../../lib/file-name";
 import { picturePlaces, type PicturePlaceName } from "../../lib/picture-places";
 import { SHARE_IMAGE } from "../../lib/constants";
+import { pictureFacts, type PictureFacts } from "./picture-file";
 import { nearest } from "./suggest";
 import type { Problem } from "./problems";
 
@@ -20,35 +19,8 @@ export interface PictureUse {
   place?: PicturePlaceName | undefined;
 }
 
-interface Size {
-  width: number;
-  height: number;
-  megabytes: number;
-}
-
-/** Sizes of pictures that were looked at before, by path, time and size of the file. */
-const sizes = new Map<string, Promise<Size | undefined>>();
-
-const readSize = async (file: string, bytes: number): Promise<Size | undefined> => {
-  try {
-    const { width, height, orientation = 1 } = await sharp(file).metadata();
-    const lies = orientation >= 5;
-    return { width: lies ? height : width, height: lies ? width : height, megabytes: bytes / 1e6 };
-  } catch {
-    return undefined;
-  }
-};
-
-const sizeOf = async (file: string): Promise<Size | undefined> => {
-  const { mtimeMs, size } = await stat(file);
-  const key = `${file} ${mtimeMs} ${size}`;
-  const known = sizes.get(key) ?? readSize(file, size);
-  sizes.set(key, known);
-  return known;
-};
-
 /** Where the fields of content show their pictures. */
-const fieldPlaces: Record<string, Record<string, PicturePlaceName>> = {
+export const fieldPlaces: Record<string, Record<string, PicturePlaceName>> = {
   Article: { featuredImage: "LEAD", shareImage: "LEAD" },
   CaseStudy: { featuredImage: "BLEED", shareImage: "LEAD" },
   Project: { image: "CARD" },
@@ -106,7 +78,7 @@ const LEAST_PX: Partial<Record<PicturePlaceName, number>> = {
   WIDE: 1200,
 };
 
-const tooSmall = (use: PictureUse, { width, height }: Size): Omit<Problem, "file">[] => {
+const tooSmall = (use: PictureUse, { width, height }: PictureFacts): Omit<Problem, "file">[] => {
   const place = picturePlaces[use.place ?? "TEXT"];
   const isShared = use.field === "shareImage";
   const least = LEAST_PX[use.place ?? "TEXT"] ?? place.widths.at(-2) ?? 0;
@@ -125,7 +97,10 @@ const tooSmall = (use: PictureUse, { width, height }: Size): Omit<Problem, "file
   ];
 };
 
-const tooLarge = (use: PictureUse, { width, height, megabytes }: Size): Omit<Problem, "file">[] =>
+const tooLarge = (
+  use: PictureUse,
+  { width, height, megabytes }: PictureFacts,
+): Omit<Problem, "file">[] =>
   Math.max(width, height) <= MAX_EDGE_PX && megabytes <= MAX_MEGABYTES
     ? []
     : [
@@ -138,6 +113,20 @@ const tooLarge = (use: PictureUse, { width, height, megabytes }: Size): Omit<Pro
           suggestion: "Save it at 3000 px on the long edge, as JPEG.",
         },
       ];
+
+/** What there is to say about the size of a picture, in px and in bytes. */
+export const pictureAdvice = (use: PictureUse, facts: PictureFacts): Omit<Problem, "file">[] => [
+  ...tooSmall(use, facts),
+  ...tooLarge(use, facts),
+];
+
+export const EXPORT_ANEW = "Open it in a picture editor and export it anew, or copy it once more.";
+
+/** Why a file cannot be shown as a picture, in words; undefined when it can. */
+export const unreadableBecause = (facts: PictureFacts | undefined): string | undefined => {
+  if (!facts) return "a file that cannot be read as a picture";
+  return facts.isCutOff ? "a picture whose file is cut off: its end is missing" : undefined;
+};
 
 const isElsewhere = (src: string): boolean => /^[a-z]+:|^\/|^\\/i.test(src);
 
@@ -173,13 +162,13 @@ export const checkPicture = async (
   const target = targetOf(file, src);
   if (!known.has(target)) return [missing(at, file, src, known)];
   if (/\.svg$/i.test(src) && field === "text") return [];
-  const size = await sizeOf(path.join(dir, target));
-  if (!size) {
-    const found = `“${src}”, a file that cannot be read as a picture`;
+  const facts = await pictureFacts(path.join(dir, target));
+  const unreadable = unreadableBecause(facts);
+  if (!facts || unreadable) {
     const expected = "a JPEG, PNG, WebP, AVIF or TIFF picture";
-    return [{ ...at, found, expected, suggestion: "Open it in a picture editor and export it anew." }];
-  } // prettier-ignore
-  return [...tooSmall(use, size), ...tooLarge(use, size)].map((problem) => ({ file, ...problem }));
+    return [{ ...at, found: `“${src}”, ${unreadable}`, expected, suggestion: EXPORT_ANEW }];
+  }
+  return pictureAdvice(use, facts).map((problem) => ({ file, ...problem }));
 };
 
 /** Pictures that no file names, in a field or anywhere in its text. */

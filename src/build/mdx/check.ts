@@ -9,6 +9,7 @@ import { checkHeadings } from "./headings";
 import { checkElement } from "./html";
 import { readBody } from "./read";
 import { checkRun } from "./run";
+import { checkSlips } from "./slips";
 import { collectTargets, type Targets } from "./targets";
 
 export interface BodyFacts extends Targets {
@@ -63,5 +64,6 @@ export const checkBody = async (file: string, body: string): Promise<BodyFacts> 
   const canBeShown = problems.length === 0;
   const words = [...checkHeadings(file, tree), ...targets.problems];
   problems.push(...words, ...foreignMarks(file, body, source, tree));
+  problems.push(...checkSlips(file, source, tree));
   return { ...targets, problems, canBeShown };
 };

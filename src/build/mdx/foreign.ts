@@ -14,6 +14,10 @@ interface Mark {
   suggestion: string;
 }
 
+/** Names in brackets, as plugins of WordPress write them: `[caption id="…"] … [/caption]`. */
+const SHORTCODES =
+  "caption|gallery|embed|audio|video|playlist|quote|button|youtube|vimeo|contact-form[\\w-]*|[a-z]+_[a-z_]+";
+
 const MARKS: Mark[] = [
   {
     pattern: /[\u00AD\u200B\u2060\uFEFF\u2028\u2029\v\f]/g,
@@ -34,6 +38,19 @@ const MARKS: Mark[] = [
     pattern: /^[ \t]*(\[\[?toc\]?\]|\$\{toc\})[ \t]*$/gim,
     found: "a place for a table of contents",
     suggestion: "Take it out: long pieces get theirs by themselves.",
+  },
+  {
+    pattern: /^[ \t>]*\[![a-z]+\][+-]?/gim,
+    found: "a box of another system",
+    suggestion: "Use <Aside> … </Aside>.",
+  },
+  {
+    pattern: new RegExp(
+      `\\[(?:/(?:${SHORTCODES})|(?:${SHORTCODES})\\s[^\\]\\n]*=[^\\]\\n]*)\\](?![(:[])|^[ \\t]*\\[(?:gallery|playlist)\\][ \\t]*$`,
+      "gm",
+    ),
+    found: "a shortcode of another system",
+    suggestion: "Use a component, such as <Gallery> or <Figure … />, or take it out.",
   },
   {
     pattern: /!?\[\[[^\]\n]+\]\]/g,

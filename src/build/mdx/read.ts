@@ -33,10 +33,15 @@ export const readBody = async (file: string, body: string): Promise<ReadBody> =>
     try {
       return { tree: processor.parse(source) as Root, source, problems };
     } catch (error) {
-      const { repaired, ...finding } = translate(error as ParseError, source);
-      problems.push({ file, field: "text", ...finding });
-      if (repaired === source) break;
-      source = repaired;
+      const former = source;
+      for (const { repaired, ...finding } of translate(error as ParseError, former)) {
+        const isTold = problems.some(
+          ({ line, found }) => line === finding.line && found === finding.found,
+        );
+        if (!isTold) problems.push({ file, field: "text", ...finding });
+        source = repaired;
+      }
+      if (source === former) break;
     }
   }
   return { tree: undefined, source, problems };

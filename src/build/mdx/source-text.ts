@@ -63,7 +63,3 @@ export const unfinishedTag = (source: string): number => {
   }
   return -1;
 };
-
-/** Index of the next closing tag of a name, or -1. */
-export const closingTag = (source: string, name: string, from: number): number =>
-  withoutCode(source).indexOf(`</${name}>`, from);

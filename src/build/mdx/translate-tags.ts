@@ -1,90 +1,130 @@
 import { quote } from "../content/problems";
-import { blank, closingTag, indexAt, lineAt, splice } from "./source-text";
+import { nearest } from "../content/suggest";
+import { blank, splice } from "./source-text";
+import { balance, tagsOf, type Balance, type Imbalance, type Tag } from "./tags";
 import type { Translation } from "./translate";
 
 /** Elements of HTML that have no end. */
 const VOID = /^(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-const AT = /\((\d+):(\d+)-(\d+):(\d+)\)/;
+/** Elements whose end is where the next one begins, in HTML that may leave ends out. */
+const ENDS_BY_ITSELF = /^(dd|dt|li|option|p|tbody|td|tfoot|th|thead|tr)$/;
 
-interface Tag {
-  name: string;
-  from: number;
-  to: number;
-}
+/** Components that say all in their properties. */
+const HOLDS_NOTHING = /^(Figure|Colour|Tile|Video)$/;
 
-/** The tag that a message names with its place: "`<Aside>` (1:1-1:8)". */
-const tagOf = (reason: string, source: string): Tag | undefined => {
-  const [, line, column, endLine, endColumn] = AT.exec(reason) ?? [];
-  const name = /for `<([^>`]*)>`/.exec(reason)?.[1];
-  if (!line || name === undefined) return undefined;
-  return {
-    name,
-    from: indexAt(source, Number(line), Number(column)),
-    to: indexAt(source, Number(endLine), Number(endColumn)),
-  };
+type Finding = Omit<Translation, "repaired">;
+
+const standsAlone = ({ name }: Tag): boolean => VOID.test(name) || HOLDS_NOTHING.test(name);
+
+const closedAtOnce = (source: string, { from, to }: Tag): string =>
+  source.slice(from, to).replace(/\s*>$/, " />");
+
+/** The same text with the tag taken out, or with its slash, without moving a line. */
+const repair = (source: string, fault: Imbalance): string => {
+  const { tag } = fault;
+  // From the end of the text to its beginning, so that earlier positions hold.
+  if (fault.kind === "misnamed") {
+    const { close } = fault;
+    return splice(source, close.from, close.to, `</${tag.name}>`);
+  }
+  if (fault.kind === "unclosed" && standsAlone(tag)) {
+    return splice(source, tag.from, tag.to, closedAtOnce(source, tag));
+  }
+  return blank(source, tag.from, tag.to);
 };
 
-const neverEnding = ({ from, to }: Tag, source: string): Translation => {
-  const tag = source.slice(from, to);
-  const closed = tag.replace(/\s*>$/, " />");
-  return {
-    line: lineAt(source, from),
-    found: `${quote(tag)}, which is not closed`,
-    expected: "a slash at the end of an element that has no content",
-    suggestion: `Write ${closed.replace(/\s+/g, " ").slice(0, 80)}.`,
-    repaired: splice(source, from, to, closed),
-  };
-};
-
-const unclosed = (tag: Tag, source: string, at: number, reason: string): Translation => {
-  const { name, from, to } = tag;
-  const line = lineAt(source, from);
-  const wrong = /Unexpected closing tag `(<\/[^`]*>)`/.exec(reason)?.[1];
-  const found = `<${name}>, which is opened here and `;
-  if (wrong) {
+const unclosed = (source: string, tag: Tag, before: Tag | undefined): Finding => {
+  const { name, line } = tag;
+  const written = source.slice(tag.from, tag.to);
+  if (standsAlone(tag)) {
+    const closed = closedAtOnce(source, tag).replace(/\s+/g, " ");
     return {
       line,
-      found: `${found}closed by ${wrong} in line ${lineAt(source, at)}`,
-      expected: `</${name}> after what it holds`,
-      suggestion: `Write </${name}> in place of ${wrong}.`,
-      repaired: blank(splice(source, at, at + wrong.length, " ".repeat(wrong.length)), from, to),
+      found: `${quote(written)}, which is not closed`,
+      expected: "a slash at the end of an element that has no content",
+      suggestion: `Write ${closed.length > 80 ? `<${name} … />` : closed}.`,
     };
   }
-  const close = closingTag(source, name, to);
-  const spans = /before the end of/.test(reason) && close >= 0;
-  const opened = blank(source, from, to);
+  const where =
+    before && !ENDS_BY_ITSELF.test(name)
+      ? ` before </${before.name}> in line ${before.line}`
+      : " where it ends";
   return {
     line,
-    found: spans ? `${found}closed in another paragraph or list` : `${found}never closed`,
+    found: `<${name}>, which is opened here and never closed`,
     expected: `</${name}> after what it holds, in the same paragraph or on lines of their own`,
-    suggestion: spans
-      ? `Put <${name}> and </${name}> on lines of their own, with an empty line before and after each.`
-      : `Add </${name}>, or take <${name}> out.`,
-    repaired: spans ? blank(opened, close, close + name.length + 3) : opened,
+    suggestion: `Add </${name}>${where}, or take <${name}> out.`,
   };
 };
 
-/** Tags that are opened and not closed, or closed and not opened; undefined for other mistakes. */
-export const translateTag = (
+const describe = (source: string, fault: Imbalance): Finding => {
+  const { tag } = fault;
+  if (fault.kind === "unclosed") return unclosed(source, tag, fault.before);
+  if (fault.kind === "misnamed") {
+    const wrong = `</${fault.close.name}>`;
+    return {
+      line: tag.line,
+      found: `<${tag.name}>, which is opened here and closed by ${wrong} in line ${fault.close.line}`,
+      expected: `</${tag.name}> after what it holds`,
+      suggestion: `Write </${tag.name}> in place of ${wrong}.`,
+    };
+  }
+  const shown = source.slice(tag.from, tag.to);
+  return {
+    line: tag.line,
+    found: `${quote(shown)}, which closes something that was not opened`,
+    expected: "a closing tag only after its opening tag",
+    suggestion: `Take ${shown} out, or open <${tag.name}> before it.`,
+  };
+};
+
+/** Both tags are there, and the parser finds them in two paragraphs, lists or quotations. */
+const apart = (source: string, { pairs }: Balance, at: number): Translation | undefined => {
+  const holds = ({ from, to }: Tag) => at >= from && at <= to;
+  const pair =
+    pairs.find(({ open, close }) => holds(open) || holds(close)) ??
+    pairs.findLast(({ open, close }) => open.from <= at && at <= close.to);
+  if (!pair) return undefined;
+  const { open, close } = pair;
+  const opened = blank(source, open.from, open.to);
+  return {
+    line: open.line,
+    found: `<${open.name}>, which is opened here and closed in another paragraph or list`,
+    expected: `</${open.name}> after what it holds, in the same paragraph or on lines of their own`,
+    suggestion: `Put <${open.name}> and </${open.name}> on lines of their own, with an empty line before and after each.`,
+    repaired: blank(opened, close.from, close.to),
+  };
+};
+
+const AT = /\((\d+):(\d+)-/;
+
+const isLike = (written: string, meant: string): boolean => nearest(written, [meant]) !== undefined;
+
+/**
+ * Tags that are opened and not closed, or closed and not opened, all of them at once; empty for
+ * other mistakes. Each translation goes on from the text that the one before has repaired.
+ *
+ * @param indexOf index of a line and column in `source`
+ */
+export const translateTags = (
   reason: string,
   source: string,
   at: number,
-): Translation | undefined => {
-  if (/^Unexpected closing slash/.test(reason)) {
-    const from = Math.max(0, source.lastIndexOf("<", at));
-    const to = source.indexOf(">", from) + 1 || source.length;
-    const shown = source.slice(from, to);
-    return {
-      line: lineAt(source, from),
-      found: `${quote(shown)}, which closes something that was not opened`,
-      expected: "a closing tag only after its opening tag",
-      suggestion: `Take ${shown} out, or open ${shown.replace("/", "")} before it.`,
-      repaired: blank(source, from, to),
-    };
+  indexOf: (line: number, column: number) => number,
+): Translation[] => {
+  if (!/closing (tag|slash)/i.test(reason)) return [];
+  const balanced = balance(tagsOf(source), isLike);
+  if (balanced.faults.length > 0) {
+    // The last first: what was repaired may be longer, and moves only what comes after it.
+    const last = (fault: Imbalance) => ("close" in fault ? fault.close.from : fault.tag.from);
+    const order = [...balanced.faults].sort((a, b) => last(b) - last(a));
+    const repaired = order.reduce(repair, source);
+    return balanced.faults.map((fault) => ({ ...describe(source, fault), repaired }));
   }
-  if (!/closing tag/i.test(reason)) return undefined;
-  const tag = tagOf(reason, source);
-  if (!tag) return undefined;
-  return VOID.test(tag.name) ? neverEnding(tag, source) : unclosed(tag, source, at, reason);
+  // "… for `<Aside>` (1:1-1:8) before the end of …" names the tag that is left open.
+  const [, line, column] = /for `<[^/>`]/.test(reason) ? (AT.exec(reason) ?? []) : [];
+  const place = line && column ? indexOf(Number(line), Number(column)) : at;
+  const translation = apart(source, balanced, place);
+  return translation ? [translation] : [];
 };

@@ -8,7 +8,7 @@ import {
   splice,
   unfinishedTag,
 } from "./source-text";
-import { translateTag } from "./translate-tags"; // prettier-ignore
+import { translateTags } from "./translate-tags";
 
 /** What the parser of MDX throws. */
 export interface ParseError {
@@ -149,12 +149,8 @@ const translateUnfinished = (source: string, at: number): Translation => {
   };
 };
 
-/** Says what the parser refused in words of the trade, and gives the text without it. */
-export const translate = (error: ParseError, source: string): Translation => {
+const translateOne = (error: ParseError, source: string, at: number): Translation => {
   const reason = error.reason ?? error.message;
-  const at = error.line && error.column ? indexAt(source, error.line, error.column) : source.length;
-  const tag = translateTag(reason, source, at);
-  if (tag) return tag;
   if (/mdxjs-esm/.test(error.source ?? "")) return translateModule(source, at);
   if (/mdx-expression/.test(error.source ?? "")) return translateBraces(error, source, at);
   // A second < inside a tag, or words where its properties are: the tag has no end.
@@ -168,4 +164,15 @@ export const translate = (error: ParseError, source: string): Translation => {
     expected: "every < and { of the text written as &lt; and &#123;, and every component closed",
     repaired: source,
   };
+};
+
+/**
+ * Says what the parser refused in words of the trade, and gives the text without it: one mistake,
+ * or all tags that do not belong together, whose last holds the text without any of them.
+ */
+export const translate = (error: ParseError, source: string): Translation[] => {
+  const { line, column, reason = error.message } = error;
+  const at = line && column ? indexAt(source, line, column) : source.length;
+  const tags = translateTags(reason, source, at, (...place) => indexAt(source, ...place));
+  return tags.length > 0 ? tags : [translateOne(error, source, at)];
 };
