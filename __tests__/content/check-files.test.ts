@@ -106,4 +106,48 @@ describe("the check of the content folder", () => {
       );
     },
   );
+
+  it.each([
+    [
+      "a site with a slash at its end",
+      "site.json",
+      '.example",\n',
+      '.example/",\n',
+      /"https:\/\/creative-designer\.example"/,
+    ],
+    [
+      "a year with a digit too many",
+      "partnerships/hearth/index.json",
+      '"year": 2025',
+      '"year": 20255',
+      /four digits/,
+    ],
+    [
+      "a period with a long dash",
+      "career.json",
+      "Jan 2023 - Mar 2025",
+      "Jan 2023–Mar 2025",
+      /Write a plain hyphen between blanks: "Jan 2023 - Mar 2025"/,
+    ],
+    [
+      "a period of another age",
+      "career.json",
+      "Jan 2023 - Mar 2025",
+      "Jan 0203 - Mar 2025",
+      /a period such as/,
+    ],
+  ])("tells once, and how to write it: %s", async (_what, file, found, by, words) => {
+    const [problem, ...others] = await problemsAfter((copy) => copy.replace(file, found, by));
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ file, line: expect.any(Number) as number });
+    expect([problem?.expected, problem?.suggestion].join(" ")).toMatch(words);
+  });
+
+  it("misses one of the single files, in words that need no code", async () => {
+    const problems = await problemsAfter((copy) => rm(copy.path("site.json")));
+    const missed = problems.find(({ file }) => file === "site.json");
+    expect(missed?.found).toBe("no such file");
+    expect(missed?.expected).not.toMatch(/[a-z][A-Z]/);
+    expect(missed?.suggestion).toMatch(/Bring it back/);
+  });
 });

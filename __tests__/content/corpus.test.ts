@@ -25,6 +25,7 @@ const picture = (width: number, height: number): Promise<Buffer> =>
 
 const makePictures = async (): Promise<Record<Picture, Buffer>> => ({
   good: await picture(1800, 1200),
+  tall: await picture(1200, 1800),
   small: await picture(300, 200),
   huge: await picture(8200, 100),
   cut: (await picture(1800, 1200)).subarray(0, 3000),

@@ -10,7 +10,7 @@ export interface Broken {
   said: { line: number | undefined; words: RegExp; warning?: true }[];
 }
 
-export type Picture = "good" | "small" | "cut" | "empty" | "huge";
+export type Picture = "good" | "tall" | "small" | "cut" | "empty" | "huge";
 
 /** Fields of an article that is in order, one per line: the text after them begins in line 9. */
 const FIELDS = {
@@ -35,13 +35,14 @@ type Said = Broken["said"][number];
 
 const article = (what: string, text: string | Buffer, said: Said[]): Broken => {
   const folder = `articles/${slugOf(what)}`;
-  const beside = { [`${folder}/cover.jpg`]: "good" as const };
+  const beside: Record<string, Picture> = { [`${folder}/cover.jpg`]: "good" };
+  if (String(text).includes("./tall.jpg")) beside[`${folder}/tall.jpg`] = "tall";
   return { what, file: `${folder}/index.mdx`, text, beside, said };
 };
 
 /** An article whose text is broken; lines of `said` count from the first line of the text. */
 export const inText = (what: string, body: string, ...said: [number, RegExp, "warning"?][]): Broken => {
-  const fields = Object.entries(FIELDS).map(([name, value]) => `${name}: ${value}\n`);
+  const fields = Object.entries({ ...FIELDS, title: `"${what}"` }).map(([name, value]) => `${name}: ${value}\n`);
   const text = `---\n${fields.join("")}---\n\n${body}\n`;
   return article(
     what,
@@ -63,7 +64,7 @@ export const inFields = (
   changes: Record<string, string | undefined>,
   ...said: [number | undefined, RegExp, "warning"?][]
 ): Broken => {
-  const fields = Object.entries({ ...FIELDS, ...changes })
+  const fields = Object.entries({ ...FIELDS, title: `"${what}"`, ...changes })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}: ${value}\n`);
   const text = `---\n${fields.join("")}---\n\nWords.\n`;

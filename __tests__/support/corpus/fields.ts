@@ -2,7 +2,7 @@ import { asWritten, inFields, type Broken } from "./article";
 
 /** Frontmatter as people write it. Line 2 is the title, 5 the topic, 6 the date, 7 the picture. */
 export const brokenFields: Broken[] = [
-  inFields("no title", { title: undefined }, [undefined, /title.*missing/]),
+  inFields("no title", { title: undefined }, [1, /title.*missing/]),
   inFields("a misspelt field", { title: undefined, tilte: '"A title"' }, [7, /tilte.*Did you mean “title”/]),
   inFields("a field of another system", { layout: "post" }, [8, /layout.*not known here/]),
   inFields("a field with a capital", { topic: undefined, Topic: "AI" }, [7, /Topic.*Did you mean “topic”/]),
@@ -28,12 +28,27 @@ export const brokenFields: Broken[] = [
   inFields("a picture of the web", { featuredImage: "https://pictures.example/a.jpg" }, [7, /a picture beside this file/]),
   inFields("a description that is a file name", { altTitle: "IMG_2041.jpg" }, [3, /“IMG_2041\.jpg”, which is the name of a file/]),
   inFields("a description that says nothing", { altTitle: "Image" }, [3, /describes nothing/]),
-  inFields("a description that repeats the title", { altTitle: '"A title"' }, [3, /repeats the title/, "warning"]),
+  inFields("a description that repeats the title", { title: '"A title of two"', altTitle: '"A title of two"' }, [3, /repeats the title/, "warning"]),
   inFields("a title too long for search results", { title: `"${"Long words ".repeat(8)}"` }, [2, /88 characters.*at most 70.*ogTitle/, "warning"]),
   inFields("an excerpt too long for share cards", { excerpt: `"${"Many words. ".repeat(16)}"` }, [4, /192 characters.*at most 170/, "warning"]),
   inFields("an old name with a slash", { formerly: "[/articles/old]" }, [8, /name of a folder/]),
   inFields("an old name that another article has", { formerly: "[no-title]" }, [8, /“no-title”.*the folder “no-title” has it/]),
   inFields("its own name as an old one", { formerly: "[its-own-name-as-an-old-one]" }, [8, /an old name, not the one/]),
+
+  inFields("a title of two", { title: '"One title"' }),
+  inFields("then a title of two", { title: '"One Title"' }, [2, /“One Title”, the title of articles\/a-title-of-two\/index\.mdx too/, "warning"]),
+  inFields("a description of one letter", { altTitle: "x" }, [3, /“x”, which describes nothing/]),
+  inFields("a description of one sign", { altTitle: '"."' }, [3, /“\.”, which describes nothing/]),
+  inFields("a year with a digit too few", { publishDate: '"0206-03-04"' }, [6, /“0206-03-04”.*Look at the year/]),
+  inFields("a date with long dashes", { publishDate: '"2025–03–04"' }, [6, /Write plain hyphens: “2025-03-04”/]),
+  inFields("a read time with a long dash", { readTime: '"5–7 min"' }, [8, /“5–7 min”.*Write "5 min"/]),
+  inFields("an old name without brackets", { formerly: "old" }, [8, /a list of old names.*Write it in brackets: \[old\]/]),
+  inFields("a title that begins with a hash", { title: "#1 of them" }, [2, /# begins a note, “#1 of them”.*Put it in quotes: "#1 of them"/]),
+  inFields("a title that is left out", { title: "" }, [2, /nothing after the name of the field/]),
+  inFields("a sign of exclamation before a value", { title: "!Wow wax" }, [2, /begins with ! needs quotes: title: "!Wow wax"/]),
+  inFields("quotes within quotes", { title: '"The "Price""' }, [2, /quotes within the quotes. Write title: 'The "Price"'/]),
+  inFields("an apostrophe within quotes", { title: "'Ade's'" }, [2, /apostrophe within the quotes. Write title: "Ade's"/]),
+  inFields("a bracket before a value", { title: "[Wax] the price" }, [2, /begins with \[ needs quotes/]),
 
   asWritten("no frontmatter", () => "Just words.\n", [1, /no frontmatter.*two lines of ---/]),
   asWritten("an empty file", () => "", [1, /no frontmatter/]),

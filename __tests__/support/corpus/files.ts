@@ -33,7 +33,11 @@ const inJson = (
   };
 };
 
-const withPicture = (what: string, picture: "small" | "cut" | "empty" | "huge", words: RegExp): Broken => {
+const withPicture = (
+  what: string,
+  picture: "small" | "cut" | "empty" | "huge",
+  words: RegExp,
+): Broken => {
   const broken = inJson(what, (good) => good, [8, words]);
   const [name = ""] = Object.keys(broken.beside ?? {});
   const warning = picture === "empty" || picture === "cut" ? {} : { warning: true as const };
@@ -47,7 +51,10 @@ export const brokenFiles: Broken[] = [
   inJson("a comment in json", (good) => good.replace("{\n", "{\n  // first\n"), [2, /no comments/]),
   inJson("a brace that is missing", (good) => good.replace(/\}$/, ""), [10, /cannot be read/]),
   inJson("nothing at all", "", [1, /cannot be read/]),
-  inJson("a list in place of fields", "[]", [undefined, /group of fields/]),
+  inJson("quotes within a text", (good) => good.replace('"A project"', '"The "Price" of wax"'), [3, /quotes within a text.*“Price”/]),
+  inJson("single quotes in json", (good) => good.replace('"A project"', "'A project'"), [3, /single quotes, 'A project'.*Write double quotes: "A project"/]),
+  inJson("a field written twice in json", (good) => good.replace('"A project",', '"A project",\n  "title": "Two",'), [4, /correct JSON.*written twice/]),
+  inJson("a list in place of fields", "[]", [1, /group of fields/]),
   inJson("a category that is nearly one", (good) => good.replace("Brand Design", "Brand Desing"), [5, /not one of your categories.*“Brand Design”/]),
   inJson("a number in quotes", (good) => good.replace(/"order": (\d+)/, '"order": "$1"'), [2, /whole number.*without quotes/]),
   inJson("a case study that is not there", (good) => good.replace(/"\n\}$/, '",\n  "caseStudySlug": "frauwa-roof"\n}'), [10, /Did you mean “frauwa-roofs”/]),

@@ -14,4 +14,11 @@ export const brokenTags: Broken[] = [
   inText("details on one line", "<details><summary>More</summary>\n\nWords.\n\n</details>", [1, /<details>.*closed in another paragraph.*Put <details> and <\/details> on lines of their own/]),
   inText("a table without ends", "<table>\n<tr><td>One\n</table>", [2, /<tr>.*never closed.*Add <\/tr> where it ends/], [2, /<td>.*never closed.*Add <\/td>/]),
   inText("tags that cross", "Words <b>bold <i>both</b> italic</i>.", [1, /<i>.*never closed.*before <\/b>/], [1, /“<\/i>”, which closes/]),
+  inText("a colour outside a palette", '<Colour name="Clay" hex="#B4532A" />', [1, /<Colour>.*outside a Palette.*Write <Palette> above it/]),
+  inText("a do outside its pair", "<Do>Words</Do>", [1, /<Do>.*outside a DoDont/]),
+  inText("an aside with nothing in it", 'Words.\n\n<Aside title="By the way"></Aside>', [3, /<Aside> nothing in it/]),
+  inText("a pull quote with nothing in it", "<PullQuote />", [1, /<PullQuote> nothing in it/]),
+  inText("tiles in an article", '<Tiles>\n\n<Tile kind="mark" tone={1} title="F" caption="C" />\n\n</Tiles>', [3, /tiles in an article, which has no palette/]),
+  inText("a figure in small letters", '<figure src="./cover.jpg" />', [1, /Did you mean <Figure>/]),
+  inText("a comparison of two shapes", '<Compare before="A" after="B">\n\n![A leaf](./cover.jpg)\n![A tall leaf](./tall.jpg)\n\n</Compare>', [1, /<Compare>.*two shapes, 1800 × 1200 and 1200 × 1800 px/, "warning"]),
 ]; // prettier-ignore

@@ -7,6 +7,13 @@ const EMPTY_WORDS =
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, "");
 
+/** One or two Latin letters name nothing; in other scripts they may. */
+const isTooShort = (alt: string): boolean => {
+  const letters = alt.match(/[\p{L}\p{N}]/gu) ?? [];
+  const isLatin = letters.every((letter) => /[\p{Script=Latin}\p{N}]/u.test(letter));
+  return alt.trim() !== "" && letters.length < 3 && isLatin;
+};
+
 /**
  * What is wrong with the description of a picture, in words; undefined when nothing can be told.
  * An empty description is for the caller to judge: it may be meant.
@@ -18,7 +25,9 @@ export const descriptionFault = (alt: string, src: string): string | undefined =
     /^(img|dsc|dscn|pxl|screenshot|screen shot|image)[-_ ]?\d/i.test(alt.trim()) ||
     (plain(name) !== "" && plain(alt) === plain(name));
   if (isFileName) return `${quote(alt)}, which is the name of a file`;
-  return EMPTY_WORDS.test(alt.trim()) ? `${quote(alt)}, which describes nothing` : undefined;
+  return EMPTY_WORDS.test(alt.trim()) || isTooShort(alt)
+    ? `${quote(alt)}, which describes nothing`
+    : undefined;
 };
 
 export const DESCRIBE = "what the picture shows, for those who cannot see it";

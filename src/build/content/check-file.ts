@@ -4,7 +4,14 @@ import { checkBody, type BodyFacts } from "../mdx/check";
 import { adviceOn } from "./advice";
 import type { ContentKind } from "./kinds";
 import { parseContent, type ParsedContent } from "./parse";
-import { checkNeighbour, checkPicture, picturesInFields, type PictureUse } from "./pictures";
+import {
+  checkNeighbour,
+  checkPicture,
+  checkShapes,
+  picturesInFields,
+  type PictureUse,
+} from "./pictures";
+import { checkShapes } from "./picture-shapes";
 import { isError, type Problem } from "./problems";
 import { leftFromScaffold } from "./scaffold";
 
@@ -17,6 +24,7 @@ export interface CheckedFile {
   /** Other files beside it that the text needs: films, captions, typefaces. */
   files: BodyFacts["files"];
   links: BodyFacts["links"];
+  compared: BodyFacts["compared"];
   /** Whether a page can be made of it, whatever else there is to put right. */
   canBeShown: boolean;
 }
@@ -24,8 +32,28 @@ export interface CheckedFile {
 type Read = Omit<CheckedFile, "problems"> & { bodyProblems: Problem[] };
 
 /** Tiles stand on the colours of their own case study; an article has none to stand on. */
-const checkTones = (file: string, tones: BodyFacts["tones"], palette: unknown): Problem[] => {
-  if (!Array.isArray(palette)) return [];
+const checkTones = (
+  file: string,
+  type: string,
+  tones: BodyFacts["tones"],
+  palette: unknown,
+): Problem[] => {
+  const [first] = tones;
+  if (!Array.isArray(palette)) {
+    if (!first || type !== "Article") return [];
+    const expected = "a case study around them, since tiles stand on the colours of its palette";
+    const suggestion = "Show pictures in a <Gallery>, or colours in a <Palette>.";
+    return [
+      {
+        file,
+        line: first.line,
+        field: "<Tile>",
+        found: "tiles in an article, which has no palette",
+        expected,
+        suggestion,
+      },
+    ];
+  }
   return tones.flatMap(({ tone, line }): Problem[] => {
     if (tone >= 1 && tone <= palette.length) return [];
     const expected = `the number of a colour of the palette above, from 1 to ${palette.length}`;
@@ -40,7 +68,15 @@ const read = async (file: string, source: string, kind: ContentKind): Promise<Re
   const parsed = parseContent(file, source, kind);
   const body = file.endsWith(".mdx")
     ? await checkBody(file, parsed.body)
-    : { problems: [], pictures: [], files: [], tones: [], links: [], canBeShown: true };
+    : {
+        problems: [],
+        pictures: [],
+        files: [],
+        tones: [],
+        compared: [],
+        links: [],
+        canBeShown: true,
+      };
   const inFields = picturesInFields(kind.type, parsed.data ?? {}).map((use) => ({
     ...use,
     line: parsed.lineOf([use.field]),
@@ -48,9 +84,12 @@ const read = async (file: string, source: string, kind: ContentKind): Promise<Re
   const inText = body.pictures.map((use) => ({ ...use, field: "text" }));
   const pictures = [...inFields, ...inText];
   const canBeShown = parsed.data !== undefined && body.canBeShown;
-  const { files, links } = body;
-  const bodyProblems = [...body.problems, ...checkTones(file, body.tones, parsed.data?.palette)];
-  return { parsed, source, pictures, files, links, canBeShown, bodyProblems };
+  const { files, links, compared } = body;
+  const bodyProblems = [
+    ...body.problems,
+    ...checkTones(file, kind.type, body.tones, parsed.data?.palette),
+  ];
+  return { parsed, source, pictures, files, links, compared, canBeShown, bodyProblems };
 };
 
 /**
@@ -75,7 +114,8 @@ export const checkFile = async (
   const { parsed, pictures } = facts;
   const ofFiles = facts.files.flatMap((use) => checkNeighbour(file, use, known));
   const uses = pictures.map((use) => checkPicture(dir, file, use, known));
-  const ofPictures = (await Promise.all(uses)).flat();
+  const shapes = facts.compared.map((pair) => checkShapes(dir, file, pair, known));
+  const ofPictures = (await Promise.all([...uses, ...shapes])).flat();
   const advice = parsed.data
     ? [
         ...adviceOn({ file, type: kind.type, data: parsed.data, lineOf: parsed.lineOf }),

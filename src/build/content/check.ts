@@ -128,10 +128,12 @@ export const checkContent = async (dir: string): Promise<CheckedContent> => {
     problems.push(...checkSlug(file, slug));
     addFile(file, kind.type, slug ?? "", checked);
   }
-  for (const { type, pattern } of singleFiles) {
+  for (const { pattern } of singleFiles) {
     if (names.some((name) => pattern.test(name))) continue;
     const file = pattern.source.replace(/[\^$\\]/g, "");
-    problems.push({ file, field: "", found: "no such file", expected: `a file for ${type}` });
+    const expected = "this file, which every page or one of its own needs";
+    const suggestion = "Bring it back as it was last; it may have been renamed or moved.";
+    problems.push({ file, field: "", found: "no such file", expected, suggestion });
   }
   // Looser than a use: a name anywhere in a text of the folder is no picture to throw away.
   const isMentioned = (picture: string) =>

@@ -1,6 +1,7 @@
 import { ALL } from "../../lib/constants";
 import { checkAccents } from "./accents";
 import type { ContentFile, KnownFile } from "./check";
+import { checkFormerly, checkTitles } from "./names";
 import { checkLinks, type Link } from "./link-targets";
 import { quote, type Problem } from "./problems";
 import { didYouMean } from "./suggest";
@@ -78,27 +79,6 @@ const checkAll = (files: readonly ContentFile[]): Problem[] =>
         return [{ file, line: lineOf([list, index]), field, found: quote(ALL), expected }];
       }),
     );
-
-/** Old addresses have to be free: of a page that is there, and of another page's old address. */
-const checkFormerly = (files: readonly ContentFile[], slugs: (type: string) => string[]) =>
-  ["Article", "CaseStudy"].flatMap((type) => {
-    const taken = new Map(slugs(type).map((slug) => [slug, `the folder “${slug}”`]));
-    return files
-      .filter((file) => file.type === type)
-      .flatMap(({ file, slug: own, data, lineOf }) =>
-        ((data.formerly ?? []) as string[]).flatMap((slug, index): Problem[] => {
-          const owner = taken.get(slug);
-          taken.set(slug, file);
-          if (!owner) return [];
-          const expected =
-            slug === own
-              ? "an old name, not the one that the folder has now"
-              : `a name that is free; ${owner} has it`;
-          const field = `formerly › entry ${index + 1}`;
-          return [{ file, line: lineOf(["formerly", index]), field, found: quote(slug), expected }];
-        }),
-      );
-  });
 
 /**
  * What one file says of another: topics and chips, references, channels, links within the site.
@@ -180,6 +160,7 @@ export const crossCheck = async (
     ...checkAll(files),
     ...checkAccents(files),
     ...checkFormerly(files, slugsOf),
+    ...checkTitles(files),
   );
   problems.push(...(await checkLinks(files, links, present)));
   problems.push(...checkChannels(files));

@@ -1,3 +1,5 @@
+import { date, YEARS } from "./fields";
+
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
 const iso = (year: number, month: number, day: number): string =>
@@ -27,6 +29,7 @@ const sentenceFor = (value: string): string | undefined => {
   if (real) {
     const [year, month] = real.slice(1).map(Number) as [number, number];
     if (month < 1 || month > 12) return "There are twelve months; the second number is the month.";
+    if (year < YEARS.first || year > YEARS.last) return "Look at the year once more.";
     const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
     return `That month has ${last} days.`;
   }
@@ -50,6 +53,10 @@ const sentenceFor = (value: string): string | undefined => {
 
 /** How a date that was written in another way is written here, where that can be told. */
 export const dateHint = (value: string): { suggestion?: string } => {
+  const plain = value.trim().replace(/[–—−‑]/g, "-");
+  if (plain !== value.trim() && date.safeParse(plain).success) {
+    return { suggestion: `Write plain hyphens: “${plain}”.` };
+  }
   const suggestion = sentenceFor(value.trim().replace(/^[“"']|[”"']$/g, ""));
   return suggestion ? { suggestion } : {};
 };

@@ -12,6 +12,14 @@ export const text = z
 
 export const number = z.int({ error: "a whole number" });
 
+/** Years that a piece of work can have; what lies outside is misspelt. */
+export const YEARS = { first: 1900, last: 2100 };
+
+export const year = z
+  .int({ error: "a year of four digits, such as 2025" })
+  .min(YEARS.first, { error: "a year of four digits, such as 2025" })
+  .max(YEARS.last, { error: "a year of four digits, such as 2025" });
+
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 const isRealDate = (value: string): boolean => {
@@ -19,7 +27,8 @@ const isRealDate = (value: string): boolean => {
   if (!match) return false;
   const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
   const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal && year >= YEARS.first && year <= YEARS.last;
 };
 
 export const date = z
@@ -31,7 +40,7 @@ export const readTime = z
   .string({ error: 'a read time such as "5 min"' })
   .regex(/^[1-9]\d* min$/, { error: 'a read time such as "5 min"' });
 
-const MOMENT = "((Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) )?\\d{4}";
+const MOMENT = "((Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) )?(19|20)\\d{2}";
 const PERIOD = new RegExp(`^${MOMENT} - (${MOMENT}|Present)$`);
 const PERIOD_EXPECTED =
   'a period such as "Jan 2023 - Mar 2025", "2021 - 2025" or "Apr 2025 - Present"';
@@ -40,7 +49,7 @@ const PERIOD_EXPECTED =
 export const period = z
   .string({ error: PERIOD_EXPECTED })
   .regex(PERIOD, { error: PERIOD_EXPECTED })
-  .refine((value) => value.endsWith("Present") || isInOrder(value), {
+  .refine((value) => !PERIOD.test(value) || isInOrder(value), {
     error: "a period that begins before it ends",
   });
 
@@ -74,6 +83,11 @@ export const webAddress = z
   .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), {
     error: 'a web address that starts with "https://"',
   });
+
+/** The address of a whole site, to which paths are added. */
+export const siteAddress = webAddress.refine((value) => !value.endsWith("/"), {
+  error: 'a web address that starts with "https://", without a slash at the end',
+});
 
 export const email = z.email({ error: 'an e-mail address such as "hello@studio.example"' });
 

@@ -1,7 +1,7 @@
 import { isNode, LineCounter, parseDocument } from "yaml";
 import type { ContentKind } from "./kinds";
 import { quote, type Problem } from "./problems";
-import { problemsOf } from "./schema-problems";
+import { NOTHING_WRITTEN, problemsOf } from "./schema-problems";
 import { encodingFinding, frontmatterFinding, jsonFinding, yamlSuggestion } from "./source-hints";
 
 /** 1-based line of a field, or of the nearest field around it. */
@@ -56,6 +56,15 @@ const curlyQuotes = (file: string, fields: unknown, lineOf: LineOf): Problem[] =
       : [],
   );
 
+/** A value that begins with # is none to YAML, and all of it a comment. */
+const withComment = (problem: Problem, source: string): Problem => {
+  const text = source.split("\n")[(problem.line ?? 0) - 1] ?? "";
+  const comment = /:\s+(#\S.*?)[\s,}]*$/.exec(text)?.[1];
+  if (!problem.found.startsWith(NOTHING_WRITTEN) || comment === undefined) return problem;
+  const found = `nothing: after a blank, # begins a note, ${quote(comment)}`;
+  return { ...problem, found, suggestion: `Put it in quotes: "${comment}".` };
+};
+
 /**
  * Reads one content file: its fields checked against the schema of its kind, and its body.
  * Never throws: what is wrong comes back as problems.
@@ -81,15 +90,18 @@ export const parseContent = (file: string, raw: string, kind: ContentKind): Pars
   const document = parseDocument(parts.fields, { lineCounter: lines, prettyErrors: false });
   const lineAt = (position: number): number => lines.linePos(position).line + parts.offset;
 
-  if (document.errors.length > 0) {
-    const byLine = new Map(document.errors.map((error) => [lineAt(error.pos[0]), error]));
+  // A warning is a sign of YAML's own that nobody meant: `title: !Wow`.
+  const faults = [...document.errors, ...document.warnings];
+  if (faults.length > 0) {
+    const byLine = new Map(faults.map((error) => [lineAt(error.pos[0]), error]));
     const problems = [...byLine].map(([line, { message }]) => {
       const text = parts.fields.split("\n")[line - parts.offset - 1] ?? "";
       return {
         line,
         found: `something that cannot be read, ${quote(text.trim())}`,
-        expected:
-          "one field per line, written as name: value, with the value in quotes if it holds a colon",
+        expected: isMdx
+          ? "one field per line, written as name: value, with the value in quotes if it holds a colon"
+          : "correct JSON, in which a group has every field once",
         ...yamlSuggestion(message, text),
       };
     });
@@ -101,7 +113,8 @@ export const parseContent = (file: string, raw: string, kind: ContentKind): Pars
       const node = document.getIn(path.slice(0, depth), true);
       if (isNode(node) && node.range) return lineAt(node.range[0]);
     }
-    return undefined;
+    // What is missing is missing from the fields, which begin with the file.
+    return 1;
   };
 
   const fields: unknown = document.toJS();
@@ -112,7 +125,9 @@ export const parseContent = (file: string, raw: string, kind: ContentKind): Pars
   }
   const refused = checked.success
     ? []
-    : problemsOf(file, fields, checked.error, lineOf, kind.schema);
+    : problemsOf(file, fields, checked.error, lineOf, kind.schema).map((problem) =>
+        withComment(problem, source),
+      );
   const others = refused.filter(({ field }) => !curly.some((problem) => problem.field === field));
   return { body: parts.body, problems: [...curly, ...others], lineOf };
 };

@@ -3,6 +3,9 @@ import { dateHint } from "./date-hints";
 import { quote, type Problem } from "./problems";
 import { didYouMean, nearest } from "./suggest";
 
+/** What is found where a field has a name and no value. */
+export const NOTHING_WRITTEN = "nothing after the name of the field";
+
 const fieldPath = (path: readonly PropertyKey[]): string =>
   path.map((key) => (typeof key === "number" ? `entry ${key + 1}` : String(key))).join(" › ");
 
@@ -46,6 +49,21 @@ const hintFor = (value: unknown, expected: string): { suggestion?: string } => {
   }
   if (expected === "a whole number" && typeof value === "string" && /^\d+$/.test(value)) {
     return { suggestion: `Write ${value} without quotes.` };
+  }
+  if (/^a list/.test(expected) && typeof value === "string" && value.trim()) {
+    return { suggestion: `Write it in brackets: [${value}].` };
+  }
+  if (/^a period/.test(expected) && typeof value === "string") {
+    const plain = value
+      .trim()
+      .replace(/\s*[-–—−‑]+\s*/g, " - ")
+      .replace(/\u00a0/g, " ");
+    return plain === value
+      ? {}
+      : { suggestion: `Write a plain hyphen between blanks: "${plain}".` };
+  }
+  if (/slash at the end/.test(expected) && /^https?:.*\/$/.test(String(value))) {
+    return { suggestion: `Write "${String(value).replace(/\/+$/, "")}".` };
   }
   if (/year-month-day/.test(expected) && typeof value === "string") return dateHint(value);
   if (/read time/.test(expected) && /^\d+/.test(String(value))) {
@@ -104,7 +122,13 @@ export const problemsOf = (
     const value = valueAt(data, issue.path);
     const field = fieldPath(issue.path);
     if (value === undefined && misspelt.has(field)) return [];
-    const found = value === undefined ? "nothing: the field is missing" : quote(value);
+    const isEmpty = value === null && /^\S/.test(field);
+    const found =
+      value === undefined
+        ? "nothing: the field is missing"
+        : isEmpty
+          ? NOTHING_WRITTEN
+          : quote(value);
     const hint = value === undefined ? {} : hintFor(value, issue.message);
     return [{ file, line: lineOf(issue.path), field, found, expected: issue.message, ...hint }];
   });

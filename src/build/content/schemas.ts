@@ -10,10 +10,12 @@ import {
   period,
   picture,
   readTime,
+  siteAddress,
   sitePath,
   slug,
   text,
   webAddress,
+  year,
 } from "./fields";
 
 /*
@@ -50,7 +52,7 @@ export const site = group({
   author: text,
   role: text,
   location: text,
-  url: webAddress,
+  url: siteAddress,
   title: text,
   description: text,
   language: text,
@@ -174,7 +176,7 @@ export const partnership = group({
   image: picture,
   imageAlt: text,
   link: webAddress,
-  year: number,
+  year,
 });
 
 export const article = group({

@@ -1,4 +1,4 @@
-import type { Problem } from "./problems";
+import { quote, type Problem } from "./problems";
 
 /*
  * What is wrong with a file before its fields are looked at, said to somebody who wrote it in a
@@ -56,11 +56,29 @@ const YAML_HINTS: [RegExp, string][] = [
   [/nested mappings|compact mapping/i, 'A value with a colon needs quotes: title: "One: two".'],
   [/missing closing/i, "The quotes are opened and not closed on this line."],
   [/keys must be unique/i, "The same field is written twice: keep one of them."],
-  [/alias|node end/i, "A value that begins with * or & needs quotes."],
+  [/alias/i, "A value that begins with * or & needs quotes."],
   [/reserved character|cannot start|plain value/i, "A value that begins with this sign needs quotes."],
   [/implicit (map )?keys? need/i, "Write name: value, with a colon and a blank after the name."],
   [/indent/i, "This line begins further in or out than its neighbours: give both the same blanks."],
 ]; // prettier-ignore
+
+/** Quotes within quotes, and values that begin with a sign that means something else. */
+const quotedWrong = (line: string): string | undefined => {
+  const [, name, value = ""] = /^\s*(?:- )?([\w-]+):\s+(.*?)\s*$/.exec(line) ?? [];
+  const [, sign, inner = ""] = /^(["'])(.*)\1$/.exec(value) ?? [];
+  if (sign === '"' && inner.includes('"')) {
+    return inner.includes("'")
+      ? `Write \\" for a quote within quotes: ${name}: "${inner.replace(/"/g, '\\"')}".`
+      : `There are quotes within the quotes. Write ${name}: '${inner}'.`;
+  }
+  if (sign === "'" && inner.includes("'")) {
+    return `There is an apostrophe within the quotes. Write ${name}: "${inner.replace(/"/g, '\\"')}".`;
+  }
+  if (/^[[{*&!%@`|>]/.test(value) && /^(\[.*\]|\{.*\})\S*\s*\S|^[^[{]/.test(value)) {
+    return `A value that begins with ${value.charAt(0)} needs quotes: ${name}: "${value.replace(/"/g, "”")}".`;
+  }
+  return undefined;
+};
 
 /** What to do about a mistake of YAML; `line` is the text of the line it stands on. */
 export const yamlSuggestion = (message: string, line: string): { suggestion?: string } => {
@@ -70,6 +88,8 @@ export const yamlSuggestion = (message: string, line: string): { suggestion?: st
   if (/^\s*[\w-]+:\S/.test(line) && !/^\s*[\w-]+:\/\//.test(line)) {
     return { suggestion: "Put a blank after the colon: name: value." };
   }
+  const quoted = quotedWrong(line);
+  if (quoted) return { suggestion: quoted };
   const hint = YAML_HINTS.find(([pattern]) => pattern.test(message))?.[1];
   return hint ? { suggestion: hint } : {};
 };
@@ -91,6 +111,19 @@ export const jsonFinding = (source: string): Finding | undefined => {
     if (comma) {
       return { ...at(comma.index), found: "a comma after the last entry", suggestion: "Take out the comma." };
     } // prettier-ignore
+    const inner = /^\s*"[^"\n]*"\s*:\s*"((?:[^"\\\n]|\\.)*"(?!\s*[,:}\]]).*)",?[ \t]*$/m.exec(
+      source,
+    );
+    if (inner) {
+      const index = inner.index + inner[0].search(/\S/);
+      const suggestion = `Write \\" for a quote within a text, or “ and ”: "${(inner[1] ?? "").replace(/(^|[\s(])"/g, "$1“").replace(/"/g, "”")}".`;
+      return { ...at(index), found: `quotes within a text, ${quote(inner[0].trim())}`, suggestion };
+    }
+    const single = /(?<=[{[,:\s])'[^'\n]*'(?=\s*[,:}\]])/.exec(plain);
+    if (single) {
+      const suggestion = `Write double quotes: "${single[0].slice(1, -1)}".`;
+      return { ...at(single.index), found: `single quotes, ${single[0]}`, suggestion };
+    }
     const curly = /[“”‘’]/.exec(plain);
     if (curly) {
       return {

@@ -2,10 +2,11 @@ import { closestMatch } from "leven";
 
 /**
  * How many letters may differ before a likeness is a coincidence: a third of the word, and two
- * letters that changed places (which count as two) in all but the shortest.
+ * letters that changed places (which count as two) in all but the shortest; of one letter nothing
+ * would be left.
  */
 const tolerance = (word: string): number =>
-  word.length < 5 ? 1 : Math.max(2, Math.floor(word.length / 3));
+  word.length < 5 ? Math.min(1, word.length - 1) : Math.max(2, Math.floor(word.length / 3));
 
 /**
  * The one of the candidates that somebody who wrote `word` probably meant, or undefined when
@@ -13,7 +14,8 @@ const tolerance = (word: string): number =>
  */
 export const nearest = (word: string, candidates: readonly string[]): string | undefined => {
   const lower = word.trim().toLowerCase();
-  if (lower === "") return undefined;
+  const exact = candidates.find((candidate) => candidate.toLowerCase() === lower);
+  if (lower.length < 2) return exact;
   const byLower = new Map(candidates.map((candidate) => [candidate.toLowerCase(), candidate]));
   const match = closestMatch(lower, [...byLower.keys()], { maxDistance: tolerance(lower) });
   return match === undefined ? undefined : byLower.get(match);

@@ -7,6 +7,7 @@ import { evaluateMdx } from "./evaluate";
 import { foreignMarks } from "./foreign";
 import { checkHeadings } from "./headings";
 import { checkElement } from "./html";
+import { checkNesting } from "./nesting";
 import { readBody } from "./read";
 import { checkRun } from "./run";
 import { checkSlips } from "./slips";
@@ -34,6 +35,13 @@ const refusals = (file: string, node: Node): Problem[] => {
     const expected = "no import: every component can be used as it is";
     return [{ ...at, found: quote(node.value), expected, suggestion: "Take the line out." }];
   }
+  if (
+    node.type === "mdxjsEsm" &&
+    /^\s*export\b[^=\n]*\bfrom\b|^\s*export\s+(default|\*)/m.test(node.value)
+  ) {
+    const expected = "no export: a text gives nothing to others";
+    return [{ ...at, found: quote(node.value), expected, suggestion: "Take the line out." }];
+  }
   if (/^mdx(Flow|Text)Expression$/.test(node.type) && SETTING.test((node as Literal).value)) {
     const found = `settings in braces, as other systems and word processors write them, ${quote(`{${(node as Literal).value}}`)}`;
     const suggestion = "Take them out: this site sets headings, pictures and links by itself.";
@@ -57,7 +65,18 @@ export const anchorsOf = async (body: string): Promise<Set<string>> => {
 /** Reads an MDX body: its problems, pictures and inner links. Runs it only if it holds code. */
 export const checkBody = async (file: string, body: string): Promise<BodyFacts> => {
   const { tree, source, problems } = await readBody(file, body);
-  if (!tree) return { problems, pictures: [], files: [], tones: [], links: [], canBeShown: false };
+  if (!tree)
+    return {
+      problems,
+      pictures: [],
+      files: [],
+      tones: [],
+      compared: [],
+      links: [],
+      canBeShown: false,
+    };
+  // Where a tag was left open, what stands in what cannot be told.
+  if (problems.length === 0) problems.push(...checkNesting(file, tree));
   visit(tree, (node) => void problems.push(...refusals(file, node)));
   const targets = collectTargets(file, tree);
   if (problems.length === 0) problems.push(...(await checkRun(file, body, tree, targets)));

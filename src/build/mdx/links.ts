@@ -1,7 +1,10 @@
+import { routes } from "../../lib/routes";
 import { quote, type Problem } from "../content/problems";
 
 const VAGUE =
   /^(click|click here|here|this|link|this link|this page|this article|read|read more|more|learn more|see more|find out more|details|website)[.…!]?$/i;
+
+const PAGES: readonly unknown[] = Object.values(routes);
 
 interface Link {
   file: string;
@@ -21,6 +24,7 @@ const betterAddress = (href: string): string | undefined => {
   if (/^[\w.+-]+@[\w-]+\.[\w.]+$/.test(href)) return `Did you mean “mailto:${href}”?`;
   const page = /^(?:\.\.?\/)*(?:content\/)?([\w/-]+?)(?:\/index)?(?:\.mdx?|\.html?|\/)?$/i.exec(href)?.[1]; // prettier-ignore
   if (page?.includes("/")) return `Did you mean “/${page}”?`;
+  if (page && PAGES.includes(`/${page}`)) return `Did you mean “/${page}”?`;
   return page ? `Begin with a slash, and the section: “/articles/${page}”.` : undefined;
 };
 

@@ -40,9 +40,15 @@ const codeOf = (tree: Root): Code[] => {
     }
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
     const at = { line: lineOf(node), component: node.name ?? undefined };
-    for (const { type, value } of node.attributes) {
-      if (type === "mdxJsxExpressionAttribute") code.push({ ...at, value });
-      else if (typeof value === "object" && value) code.push({ ...at, value: value.value });
+    // What is written out, such as `tone={1}`, needs no running.
+    const props = literalProps(node);
+    for (const attribute of node.attributes) {
+      const { value } = attribute;
+      if (attribute.type === "mdxJsxExpressionAttribute")
+        code.push({ ...at, value: attribute.value });
+      else if (typeof value === "object" && value && props[attribute.name] === UNKNOWN) {
+        code.push({ ...at, value: value.value });
+      }
     }
   });
   return code;

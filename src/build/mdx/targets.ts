@@ -1,12 +1,13 @@
 import type { Root } from "mdast";
 import { definitions } from "mdast-util-definitions";
 import { toString } from "mdast-util-to-string";
+import type { Node } from "unist";
 import { visit } from "unist-util-visit";
 import type { PicturePlaceName } from "../../lib/picture-places";
 import type { Problem } from "../content/problems";
 import { checkLink } from "./links";
 import { checkDescription, checkMarkdownPicture } from "./pictures";
-import { literalProps } from "./literal-props";
+import { literalProps, type Component } from "./literal-props";
 import { fileProps } from "./vocabulary";
 
 export interface Targets {
@@ -18,6 +19,8 @@ export interface Targets {
   files: { src: string; line: number | undefined }[];
   /** Colours of the case study's palette that tiles stand on, by their number. */
   tones: { tone: number; line: number | undefined }[];
+  /** Pictures that a Compare lays one over the other. */
+  compared: { sources: string[]; line: number | undefined }[];
   /** Links within the site, as written (`/projects`, `/articles/x#part`, `#part`). */
   links: { href: string; line: number | undefined }[];
 }
@@ -28,11 +31,29 @@ interface Positioned {
 
 const lineOf = (node: Positioned): number | undefined => node.position?.start.line;
 
+/** The pictures in a component, however they are written. */
+const sourcesIn = (component: Component): string[] => {
+  const sources: string[] = [];
+  visit(component, (node) => {
+    const named = node as Node & Partial<Component>;
+    const src = node.type === "image" ? node.url : named.name === "Figure" && literalProps(node as Component).src; // prettier-ignore
+    if (typeof src === "string") sources.push(src);
+  });
+  return sources;
+};
+
 const PLACES: Record<string, PicturePlaceName> = { wide: "WIDE", full: "BLEED" };
 
 /** What pictures and links lead to, also those written by reference (`[words][name]`). */
 export const collectTargets = (file: string, tree: Root): Targets => {
-  const targets: Targets = { pictures: [], files: [], tones: [], links: [], problems: [] };
+  const targets: Targets = {
+    pictures: [],
+    files: [],
+    tones: [],
+    compared: [],
+    links: [],
+    problems: [],
+  };
   const definition = definitions(tree);
   const addLink = (href: string | undefined, node: Positioned) => {
     if (href === undefined) return;
@@ -63,6 +84,9 @@ export const collectTargets = (file: string, tree: Root): Targets => {
       }
       if (node.name === "Tile" && typeof props.tone === "number") {
         targets.tones.push({ tone: props.tone, line: lineOf(node) });
+      }
+      if (node.name === "Compare") {
+        targets.compared.push({ sources: sourcesIn(node), line: lineOf(node) });
       }
       const at = { file, line: lineOf(node), field: `<${node.name}> alt` };
       if (node.name === "Figure" && typeof alt === "string") {

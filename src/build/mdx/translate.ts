@@ -110,7 +110,7 @@ const translateAngle = (error: ParseError, source: string, at: number): Translat
       repaired: blank(source, from, to),
     };
   }
-  const value = /before attribute value/.test(reason) && /[^\s/>]+/.exec(source.slice(at))?.[0];
+  const value = /before attribute value/.test(reason) && /^(?:[^\s/>]|\/(?!>))+/.exec(source.slice(at))?.[0];
   if (value) {
     const curly = /^[“”‘’„]/.test(value);
     const full = curly ? (/^[“”‘’„][^“”‘’„>]*[“”‘’„]?/.exec(source.slice(at))?.[0] ?? value) : value;
