@@ -18,6 +18,9 @@ describe("quotation marks and apostrophes", () => {
     ["Ọ̀ṣun's river, Ẹfẹ́'s roof", "Ọ̀ṣun’s river, Ẹfẹ́’s roof"],
     ['"₦45,000"', "“₦45,000”"],
     ['"Ọlá, ẹ káàárọ̀"', "“Ọlá, ẹ káàárọ̀”"],
+    ["rock 'n' roll and 'drum 'n' bass'", "rock ’n’ roll and ‘drum ’n’ bass’"],
+    ["the letter 'n' in it", "the letter ‘n’ in it"],
+    [`He is 5'10" tall, "tall"`, "He is 5′10″ tall, “tall”"],
     ["“set by hand” and ’Tunde", "“set by hand” and ’Tunde"],
   ])("sets %s as %s", (written, set) => {
     expect(setQuotes(written)).toBe(set);

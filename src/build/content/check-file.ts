@@ -4,13 +4,7 @@ import { checkBody, type BodyFacts } from "../mdx/check";
 import { adviceOn } from "./advice";
 import type { ContentKind } from "./kinds";
 import { parseContent, type ParsedContent } from "./parse";
-import {
-  checkNeighbour,
-  checkPicture,
-  checkShapes,
-  picturesInFields,
-  type PictureUse,
-} from "./pictures";
+import { checkNeighbour, checkPicture, picturesInFields, type PictureUse } from "./pictures";
 import { checkShapes } from "./picture-shapes";
 import { isError, type Problem } from "./problems";
 import { leftFromScaffold } from "./scaffold";

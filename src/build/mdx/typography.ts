@@ -48,9 +48,15 @@ const apostrophes = (text: string): string => {
   return characters.join("");
 };
 
+/** Marks that open nothing: feet and inches, and the shortened "and" of rock 'n' roll. */
+const unpaired = (text: string): string =>
+  text
+    .replace(/(?<=\d)'( ?\d{1,2}(?:\.\d+)?)"(?![\p{L}\d])/gu, "′$1″")
+    .replace(/(?<=\p{L} ?)(?<!\b(?:letters?|key|sign|an?|the) )'n'(?= ?\p{L})/gu, "’n’");
+
 /** Turns straight quotation marks and apostrophes; the text keeps its length. */
 export const setQuotes = (text: string): string =>
-  /["']/.test(text) ? apostrophes(String(quotes.processSync(text))) : text;
+  /["']/.test(text) ? apostrophes(String(quotes.processSync(unpaired(text)))) : text;
 
 /** Dashes, ellipses and the spaces at which a line may not break. */
 export const setSigns = (text: string): string => {
