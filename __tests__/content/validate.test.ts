@@ -11,6 +11,7 @@ const start = async () => {
     panic: jest.fn<void, [string]>(),
     error: jest.fn<void, [string]>(),
     warn: jest.fn<void, [string]>(),
+    log: jest.fn<void, [string]>(),
   };
   process.env.CONTENT_DIR = copy.dir;
   await onPreBootstrap?.(
@@ -44,10 +45,11 @@ describe("the start of a build", () => {
     await copy.write("contact.json", "{}");
     await copy.write("chips.json", "{");
     pretendNodeEnv("production");
-    const { panic, error } = await start();
+    const { panic, error, log } = await start();
     expect(error).not.toHaveBeenCalled();
     expect(panic).toHaveBeenCalledTimes(1);
-    const [report] = panic.mock.calls[0] ?? [];
+    expect(log.mock.invocationCallOrder[0]).toBeLessThan(panic.mock.invocationCallOrder[0] ?? 0);
+    const [report] = log.mock.calls[0] ?? [];
     expect(report).toContain("content/chips.json");
     expect(report).toContain("content/contact.json");
   });

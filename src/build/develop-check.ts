@@ -18,7 +18,8 @@ export const publishCheck = async (args: Args): Promise<void> => {
   const errors = problems.filter(isError);
   const report = errors.length > 0 ? formatProblems(errors) : "";
   if (report) {
-    if (report !== said) reporter.error(`\n${report}`);
+    // Not as an error of the machinery, which would head it with “ERROR UNKNOWN”.
+    if (report !== said) reporter.log(`\n${report}`);
   } else if (said) {
     reporter.success("The content is in order again.");
   }

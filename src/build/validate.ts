@@ -15,5 +15,9 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   if (warnings.length > 0) {
     reporter.warn(`${countProblems(warnings)} in content; \`npm run check\` shows them.`);
   }
-  if (problems.some(isError)) reporter.panic(formatProblems(problems.filter(isError)));
+  const errors = problems.filter(isError);
+  if (errors.length === 0) return;
+  // First in plain words: what panics is headed “ERROR UNKNOWN”.
+  reporter.log(`\n${formatProblems(errors)}`);
+  reporter.panic(`The content has to be put right first: ${countProblems(errors)}, listed above.`);
 };

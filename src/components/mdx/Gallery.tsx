@@ -19,7 +19,16 @@ const Grid = styled.div`
     --columns: 2;
   }
 
+  /* In pairs, an odd one at the end takes the whole row. */
+  &:is([data-columns="3"], [data-columns="4"]) > figure:last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+
   ${from.medium} {
+    &[data-columns="3"] > figure:last-child:nth-child(odd) {
+      grid-column: auto;
+    }
+
     &[data-columns="2"] {
       --columns: 2;
     }
@@ -30,6 +39,10 @@ const Grid = styled.div`
   }
 
   ${from.large} {
+    &[data-columns="4"] > figure:last-child:nth-child(odd) {
+      grid-column: auto;
+    }
+
     &[data-columns="4"] {
       --columns: 4;
     }

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from "react";
 import styled from "styled-components";
-import { scripted } from "../../theme/media";
+import { from, scripted } from "../../theme/media";
 import { copyElement } from "../share/copy";
 import { label } from "../ui/styles";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
@@ -9,8 +9,12 @@ import { Frame } from "./frame";
 
 const Chips = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(var(--swatch-width), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-5) 0;
+
+  ${from.small} {
+    grid-template-columns: repeat(auto-fit, minmax(var(--swatch-width), 1fr));
+  }
 
   && {
     padding: 0;
@@ -19,6 +23,15 @@ const Chips = styled.ul`
 
   && > li {
     margin: 0;
+  }
+
+  /* In pairs on small screens, an odd one at the end takes the whole row. */
+  > li:last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+
+    ${from.small} {
+      grid-column: auto;
+    }
   }
 `;
 
@@ -33,7 +46,9 @@ const Chip = styled.li`
 const Patch = styled.div<{ $hex: string }>`
   height: var(--swatch);
   margin-inline-end: calc(-1 * var(--space-3));
-  border-block: var(--hairline) solid var(--rule);
+  /* A colour that is the ground's own is seen by its edge. */
+  outline: var(--hairline) solid var(--outline);
+  outline-offset: calc(-1 * var(--hairline));
   background: ${({ $hex }) => $hex};
   print-color-adjust: exact;
 `;

@@ -1,6 +1,7 @@
 import { css } from "styled-components";
 import { print } from "../../theme/media";
 import { label } from "../ui/styles";
+import { scrollHint } from "./scroll-hint";
 
 /**
  * Code within long text. The classes are given while building (rehype-highlight); their colours
@@ -17,6 +18,7 @@ export const codeStyle = css`
     padding-block: var(--space-5) var(--space-4);
     border-block: var(--hairline) solid var(--rule);
     overflow-x: auto;
+    ${scrollHint}
     font-size: var(--text-sm);
     line-height: var(--leading-text);
     tab-size: 2;
@@ -76,6 +78,7 @@ export const codeStyle = css`
   ${print} {
     pre {
       overflow: visible;
+      background: none;
     }
 
     pre code {

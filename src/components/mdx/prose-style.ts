@@ -1,12 +1,14 @@
 import { css } from "styled-components";
 import { print } from "../../theme/media";
 import { label } from "../ui/styles";
+import { scrollHint } from "./scroll-hint";
 
 /** Tables of long text, each in a region that scrolls sideways where it has no room. */
 export const tableStyle = css`
   .table {
     margin-block: var(--space-6);
     overflow-x: auto;
+    ${scrollHint}
   }
 
   > .table[data-width="wide"] {
@@ -51,6 +53,7 @@ export const tableStyle = css`
   ${print} {
     .table {
       overflow: visible;
+      background: none;
     }
 
     tr {

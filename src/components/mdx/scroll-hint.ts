@@ -1,0 +1,14 @@
+import { css } from "styled-components";
+
+/**
+ * A shade at each edge behind which there is more, for a region that scrolls sideways: the shades
+ * stay with the region, and covers that move with what is in it hide them at both ends.
+ */
+export const scrollHint = css`
+  background:
+    linear-gradient(to right, var(--paper), transparent) 0 0 / var(--space-7) 100% local,
+    linear-gradient(to left, var(--paper), transparent) 100% 0 / var(--space-7) 100% local,
+    linear-gradient(to right, var(--rule), transparent) 0 0 / var(--space-4) 100% scroll,
+    linear-gradient(to left, var(--rule), transparent) 100% 0 / var(--space-4) 100% scroll;
+  background-repeat: no-repeat;
+`;
