@@ -21,7 +21,13 @@ describe("the check of a text", () => {
 
   it.each([
     ["an unknown component", "\n\n<Galery />", "<Galery>", 3, /unknown component/],
-    ["an unknown property", '<Aside titel="x">Words</Aside>', "<Aside> titel", 1, /unknown property/],
+    [
+      "an unknown property",
+      '<Aside titel="x">Words</Aside>',
+      "<Aside> titel",
+      1,
+      /unknown property/,
+    ],
     ["a property that is missing", '<Figure src="./a.jpg" />', "<Figure> alt", 1, /missing/],
     ["a wrong choice", '<Figure src="./a.jpg" alt="" width="huge" />', "<Figure> width", 1, /huge/],
     [
