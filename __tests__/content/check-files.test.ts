@@ -32,7 +32,9 @@ describe("the check of the content folder", () => {
   });
 
   it("misses a picture of the text, and says on which line", async () => {
-    const [problem] = await problemsAfter((copy) => copy.append(ARTICLE, "\n![A](./gone.jpg)\n"));
+    const [problem] = await problemsAfter((copy) =>
+      copy.append(ARTICLE, "\n![A folded sheet](./gone.jpg)\n"),
+    );
     expect(problem).toMatchObject({ file: ARTICLE, field: "text", line: expect.any(Number) });
     expect(problem?.found).toMatch(/gone\.jpg/);
   });
@@ -48,7 +50,9 @@ describe("the check of the content folder", () => {
   it.each(["https://a.example/b.jpg", "/share.jpg"])(
     "refuses %s as a picture of the text",
     async (src) => {
-      const [problem] = await problemsAfter((copy) => copy.append(ARTICLE, `\n![A](${src})\n`));
+      const [problem] = await problemsAfter((copy) =>
+        copy.append(ARTICLE, `\n![A folded sheet](${src})\n`),
+      );
       expect(problem?.expected).toMatch(/a picture beside this file/);
     },
   );
