@@ -1,3 +1,4 @@
+import { laterPages } from "../src/lib/pagination";
 import { routes } from "../src/lib/routes";
 import { publishedArticles, publishedCaseStudies } from "./published-content";
 
@@ -13,6 +14,7 @@ export const siteRoutes = (): string[] => [
   routes.featured,
   routes.articles,
   routes.contact,
+  ...laterPages(publishedArticles().length).map(routes.articleList),
   ...slugs(publishedArticles()).map(routes.article),
   ...slugs(publishedCaseStudies()).map(routes.caseStudy),
 ];

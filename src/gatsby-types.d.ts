@@ -377,6 +377,42 @@ type ArticleGroupConnection_sumArgs = {
   field: ArticleFieldSelector;
 };
 
+/** One page of the list of all articles, newest first. */
+type ArticleList = {
+  /** Of all pages together. */
+  readonly articleCount: Scalars['Int'];
+  readonly articles: ReadonlyArray<Article>;
+  /** From 1. */
+  readonly page: Scalars['Int'];
+  readonly pageCount: Scalars['Int'];
+  /** Where the articles of other pages are to be found; none where there is one page. */
+  readonly topics: ReadonlyArray<ArticleTopic>;
+};
+
+type ArticleListFieldSelector = {
+  readonly articleCount: InputMaybe<FieldSelectorEnum>;
+  readonly articles: InputMaybe<ArticleFieldSelector>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly pageCount: InputMaybe<FieldSelectorEnum>;
+  readonly topics: InputMaybe<ArticleTopicFieldSelector>;
+};
+
+type ArticleListFilterInput = {
+  readonly articleCount: InputMaybe<IntQueryOperatorInput>;
+  readonly articles: InputMaybe<ArticleFilterListInput>;
+  readonly page: InputMaybe<IntQueryOperatorInput>;
+  readonly pageCount: InputMaybe<IntQueryOperatorInput>;
+  readonly topics: InputMaybe<ArticleTopicFilterListInput>;
+};
+
+type ArticleListSortInput = {
+  readonly articleCount: InputMaybe<SortOrderEnum>;
+  readonly articles: InputMaybe<ArticleSortInput>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly pageCount: InputMaybe<SortOrderEnum>;
+  readonly topics: InputMaybe<ArticleTopicSortInput>;
+};
+
 type ArticleSortInput = {
   readonly altTitle: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<BodySortInput>;
@@ -404,6 +440,36 @@ type ArticleSortInput = {
   readonly topic: InputMaybe<SortOrderEnum>;
 };
 
+/** A topic that has articles. */
+type ArticleTopic = {
+  readonly articles: ReadonlyArray<Article>;
+  /** Address of the file that the build leaves with the cards of all its articles. */
+  readonly cards: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type ArticleTopicFieldSelector = {
+  readonly articles: InputMaybe<ArticleFieldSelector>;
+  readonly cards: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleTopicFilterInput = {
+  readonly articles: InputMaybe<ArticleFilterListInput>;
+  readonly cards: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArticleTopicFilterListInput = {
+  readonly elemMatch: InputMaybe<ArticleTopicFilterInput>;
+};
+
+type ArticleTopicSortInput = {
+  readonly articles: InputMaybe<ArticleSortInput>;
+  readonly cards: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 type ArticlesPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly connect: SocialInvitation;
@@ -414,9 +480,15 @@ type ArticlesPage = Node & {
   readonly internal: Internal;
   readonly intro: Scalars['String'];
   readonly label: Scalars['String'];
+  readonly list: ArticleList;
   readonly meta: PageMeta;
   readonly parent: Maybe<Node>;
   readonly shareCard: ShareCard;
+};
+
+
+type ArticlesPage_listArgs = {
+  page?: Scalars['Int'];
 };
 
 type ArticlesPageConnection = {
@@ -474,6 +546,7 @@ type ArticlesPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly list: InputMaybe<ArticleListFieldSelector>;
   readonly meta: InputMaybe<PageMetaFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly shareCard: InputMaybe<ShareCardFieldSelector>;
@@ -489,6 +562,7 @@ type ArticlesPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly list: InputMaybe<ArticleListFilterInput>;
   readonly meta: InputMaybe<PageMetaFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly shareCard: InputMaybe<ShareCardFilterInput>;
@@ -549,6 +623,7 @@ type ArticlesPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly list: InputMaybe<ArticleListSortInput>;
   readonly meta: InputMaybe<PageMetaSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly shareCard: InputMaybe<ShareCardSortInput>;
@@ -4815,6 +4890,7 @@ type Query_articlesPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
+  list: InputMaybe<ArticleListFilterInput>;
   meta: InputMaybe<PageMetaFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   shareCard: InputMaybe<ShareCardFilterInput>;
@@ -6429,10 +6505,14 @@ type ArticleHeaderFragment = { readonly title: string, readonly topic: string, r
 
 type ArticleRowFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly hidden: string | null, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } };
 
-type ArticlesPageQueryVariables = Exact<{ [key: string]: never; }>;
+type ArticlesOnPageFragment = { readonly page: number, readonly pageCount: number, readonly articles: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly hidden: string | null, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }>, readonly topics: ReadonlyArray<{ readonly name: string, readonly cards: string }> };
+
+type ArticlesPageQueryVariables = Exact<{
+  page?: Scalars['Int'];
+}>;
 
 
-type ArticlesPageQuery = { readonly articlesPage: { readonly label: string, readonly heading: string, readonly headingAccent: string | null, readonly intro: string, readonly meta: { readonly title: string, readonly description: string, readonly modifiedDate: string | null }, readonly shareCard: { readonly src: string, readonly alt: string, readonly type: string, readonly width: number, readonly height: number }, readonly empty: { readonly heading: string, readonly text: string, readonly actionLabel: string }, readonly connect: { readonly text: string, readonly label: string, readonly network: string } }, readonly chips: { readonly articles: ReadonlyArray<string> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly hidden: string | null, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }> } };
+type ArticlesPageQuery = { readonly articlesPage: { readonly label: string, readonly heading: string, readonly headingAccent: string | null, readonly intro: string, readonly meta: { readonly title: string, readonly description: string, readonly modifiedDate: string | null }, readonly shareCard: { readonly src: string, readonly alt: string, readonly type: string, readonly width: number, readonly height: number }, readonly list: { readonly articleCount: number, readonly page: number, readonly pageCount: number, readonly articles: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly hidden: string | null, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }>, readonly topics: ReadonlyArray<{ readonly name: string, readonly cards: string }> }, readonly empty: { readonly heading: string, readonly text: string, readonly actionLabel: string }, readonly connect: { readonly text: string, readonly label: string, readonly network: string } }, readonly chips: { readonly articles: ReadonlyArray<string> } };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];

@@ -1,3 +1,4 @@
+import { itemsOnPage, pageCountOf } from "../../src/lib/pagination";
 import activatePilot from "../fixtures/content/projects/activate-pilot/index.json";
 import drumAndWord from "../fixtures/content/projects/drum-and-word/index.json";
 import dustAndDawn from "../fixtures/content/projects/dust-and-dawn/index.json";
@@ -82,3 +83,14 @@ export const manyArticleCards = (count: number): Queries.ArticleCardFragment[] =
   Array.from({ length: count }, (_, index) =>
     articleCard({ slug: `article-${index}`, title: `Article number ${index}` }),
   );
+
+/** The first page of a list of some articles, which are all on it where they have room. */
+export const articleList = (
+  articles: readonly Queries.ArticleCardFragment[],
+): Queries.ArticlesPageQuery["articlesPage"]["list"] => ({
+  page: 1,
+  pageCount: pageCountOf(articles.length),
+  articleCount: articles.length,
+  articles: itemsOnPage(articles, 1),
+  topics: [],
+});

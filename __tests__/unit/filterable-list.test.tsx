@@ -68,3 +68,34 @@ describe("a list under chips", () => {
     expect(screen.getByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "true");
   });
 });
+
+describe("a list under chips that waits for more", () => {
+  const open = (isPartial: boolean) =>
+    render(
+      <FilterableList
+        label="Filter articles by topic"
+        heading="All articles"
+        chips={["AI"]}
+        chosen="AI"
+        onChoose={() => undefined}
+        count={0}
+        status="AI: on its way"
+        isPartial={isPartial}
+        empty={EMPTY}
+      >
+        <p>Wait</p>
+      </FilterableList>,
+    );
+
+  it("says what is going on instead of a count, and does not give up", () => {
+    open(true);
+    expect(screen.getByRole("status")).toHaveTextContent("AI: on its way");
+    expect(screen.getByText("Wait")).toBeVisible();
+    expect(screen.queryByText("Still blank")).not.toBeInTheDocument();
+  });
+
+  it("gives up when there is nothing more to come", () => {
+    open(false);
+    expect(screen.getByText("Still blank")).toBeVisible();
+  });
+});

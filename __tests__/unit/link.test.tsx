@@ -57,6 +57,21 @@ describe("a link", () => {
     expect(link()).toHaveAccessibleDescription("opens in a new tab");
   });
 
+  it("within a series says where the other page stands, and to other sites nothing of it", () => {
+    const { rerender } = render(
+      <Link href="/articles/page/2" rel="next">
+        Onwards
+      </Link>,
+    );
+    expect(link()).toHaveAttribute("rel", "next");
+    rerender(
+      <Link href="https://other.example" rel="next">
+        Onwards
+      </Link>,
+    );
+    expect(link()).toHaveAttribute("rel", "noopener noreferrer");
+  });
+
   it("passes on what else it is given", async () => {
     const onClick = jest.fn((event: React.MouseEvent) => event.preventDefault());
     render(

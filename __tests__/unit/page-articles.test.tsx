@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import articles from "../fixtures/content/articles.json";
 import chips from "../fixtures/content/chips.json";
 import ArticlesPage from "../../src/pages/articles";
-import { articleCard } from "../support/fixtures";
+import { articleCard, articleList } from "../support/fixtures";
 import { renderPage } from "../support/render-page";
 
 const nodes = [
@@ -17,7 +17,7 @@ const choose = (name: string) => userEvent.click(within(row()).getByRole("button
 
 describe("the articles page", () => {
   beforeEach(() => {
-    renderPage(ArticlesPage, { articlesPage: articles, chips, allArticle: { nodes } });
+    renderPage(ArticlesPage, { articlesPage: { ...articles, list: articleList(nodes) }, chips });
   });
 
   it("shows the chips of section 9, All first and pressed", () => {

@@ -2,7 +2,7 @@ import { absoluteUrl, routes, withoutTrailingSlash } from "../../src/lib/routes"
 
 describe("routes", () => {
   it("are those of the specification", () => {
-    const { article, caseStudy, ...paths } = routes;
+    const { article, articleList, caseStudy, ...paths } = routes;
     expect(paths).toEqual({
       home: "/",
       about: "/about",
@@ -14,6 +14,13 @@ describe("routes", () => {
     });
     expect(article("minimalist-design")).toBe("/articles/minimalist-design");
     expect(caseStudy("frauwa-roofs")).toBe("/case-studies/frauwa-roofs");
+    expect(articleList(1)).toBe("/articles");
+  });
+
+  it("have a place for later pages of the list that no article can have", () => {
+    const { article, articleList } = routes;
+    expect(articleList(2)).toBe("/articles/page/2");
+    expect(articleList(2).split("/").length).toBeGreaterThan(article("any-slug").split("/").length);
   });
 });
 

@@ -99,6 +99,28 @@ describe("structured data", () => {
     });
   });
 
+  it("counts on through a list of several pages, and tells how long the whole is", () => {
+    const items = [
+      { title: "Wax", href: "/articles/wax" },
+      { title: "Fire", href: "/articles/fire" },
+    ];
+    const graph = graphOf({
+      path: "/articles/page/2",
+      kind: "collection",
+      headline: "Page 2",
+      items,
+      within: { first: 25, total: 26 },
+    });
+    const list = find(graph, "ItemList");
+    expect(list).toMatchObject({ "@id": `${BASE}/articles/page/2#items`, numberOfItems: 26 });
+    expect(list?.itemListElement).toMatchObject([{ position: 25 }, { position: 26 }]);
+    expect(find(graph, "BreadcrumbList")?.itemListElement).toMatchObject([
+      { name: "Home" },
+      { name: "Articles" },
+      { name: "Page 2", item: `${BASE}/articles/page/2` },
+    ]);
+  });
+
   it("refers only to things that the graph holds, each under an id of its own", () => {
     for (const changes of [
       { path: "/" },

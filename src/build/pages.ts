@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { routes } from "../lib/routes";
+import { createArticleLists } from "./article-lists";
 import { publishCheck } from "./develop-check";
 
 interface Collection {
@@ -22,12 +23,12 @@ const template = (name: string): string => path.resolve(process.cwd(), "src/temp
 const redirect = (actions: CreatePagesArgs["actions"], fromPath: string, toPath: string): void =>
   actions.createRedirect({ fromPath, toPath, isPermanent: true });
 
-/** One page for each article and case study; the context holds its id and nothing else. */
-export const createPages: GatsbyNode["createPages"] = async ({
-  graphql,
-  ...args
-}: CreatePagesArgs) => {
-  const { actions, reporter } = args;
+/**
+ * One page for each article and case study, and the later ones of the articles list; the context
+ * holds an id or a number and nothing else.
+ */
+export const createPages: GatsbyNode["createPages"] = async (args: CreatePagesArgs) => {
+  const { graphql, actions, reporter } = args;
   // Gatsby makes the pages anew after every change of the content, also of a picture.
   if (process.env.NODE_ENV === "development") await publishCheck(args);
   const { data, errors } = await graphql<Paths>(`
@@ -60,4 +61,5 @@ export const createPages: GatsbyNode["createPages"] = async ({
     formerly.forEach((old) => redirect(actions, routes.caseStudy(old), pagePath));
     actions.createPage({ path: pagePath, component: template("case-study.tsx"), context: { id } });
   }
+  await createArticleLists(data.articles.nodes.length, args);
 };

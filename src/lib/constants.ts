@@ -20,6 +20,9 @@ export const SHARE_IMAGE = { width: 1200, height: 630 } as const;
 /** Folder of the rendered share cards. */
 export const SHARE_CARDS_PATH = "/share";
 
+/** Folder of the files with all cards of a topic. */
+export const ARTICLE_CARDS_PATH = "/article-cards";
+
 /** What is shown in place of an article or case-study picture that fails to load. */
 export const PLACEHOLDER_IMAGE = "/placeholder.svg";
 

@@ -7,6 +7,8 @@ export const routes = {
   featured: "/featured",
   articles: "/articles",
   contact: "/contact",
+  /** A page of the list, from 1. An article's address has one part fewer, so none can meet it. */
+  articleList: (page: number) => (page === 1 ? "/articles" : `/articles/page/${page}`),
   article: (slug: string) => `/articles/${slug}`,
   caseStudy: (slug: string) => `/case-studies/${slug}`,
 } as const;

@@ -1,48 +1,40 @@
 import { graphql, type PageProps } from "gatsby";
-import { useState } from "react";
-import { ArticleGrid } from "../components/articles/ArticleGrid";
+import { ArticleList } from "../components/articles/ArticleList";
 import { useSite } from "../components/layout/useSite";
 import { Seo } from "../components/seo/Seo";
 import { ButtonLink } from "../components/ui/Button";
 import { Closing } from "../components/ui/Closing";
-import { FilterableList } from "../components/ui/FilterableList";
 import { PageHeading } from "../components/ui/PageHeading";
-import { ALL } from "../lib/constants";
-import { filterByChip } from "../lib/filter";
+import { wordsOfListPage } from "../lib/list-page";
+import { placesOnPage } from "../lib/pagination";
 import { routes } from "../lib/routes";
 
+/** The articles list: its first page, and every later one that there are articles for. */
 const ArticlesPage = ({ data }: PageProps<Queries.ArticlesPageQuery>) => {
-  const { articlesPage: page, chips, allArticle } = data;
+  const { articlesPage: page, chips } = data;
+  const { list } = page;
   const { socials } = useSite();
-  const [topic, setTopic] = useState(ALL);
-  const shown = filterByChip(allArticle.nodes, topic, (article) => article.topic);
   const profile = socials.find(({ network }) => network === page.connect.network);
+  const { label, ...words } = wordsOfListPage(page, list);
 
   return (
     <>
       <Seo
-        title={page.meta.title}
-        description={page.meta.description}
-        path={routes.articles}
+        {...words}
+        path={routes.articleList(list.page)}
         card={page.shareCard}
         modifiedDate={page.meta.modifiedDate}
         kind="collection"
-        items={allArticle.nodes.map(({ title, path }) => ({ title, href: path }))}
+        items={list.articles.map(({ title, path }) => ({ title, href: path }))}
+        within={{
+          first: placesOnPage(list.page, list.articleCount).first,
+          total: list.articleCount,
+        }}
       />
-      <PageHeading label={page.label} title={page.heading} accent={page.headingAccent}>
-        {page.intro}
+      <PageHeading label={label} title={page.heading} accent={page.headingAccent}>
+        {list.page === 1 && page.intro}
       </PageHeading>
-      <FilterableList
-        label="Filter articles by topic"
-        heading="All articles"
-        chips={chips.articles}
-        chosen={topic}
-        onChoose={setTopic}
-        count={shown.length}
-        empty={page.empty}
-      >
-        <ArticleGrid articles={shown} />
-      </FilterableList>
+      <ArticleList list={list} chips={chips.articles} empty={page.empty} />
       {profile && (
         <Closing text={page.connect.text}>
           <ButtonLink href={profile.url} newTab>
@@ -57,7 +49,7 @@ const ArticlesPage = ({ data }: PageProps<Queries.ArticlesPageQuery>) => {
 export default ArticlesPage;
 
 export const query = graphql`
-  query ArticlesPage {
+  query ArticlesPage($page: Int! = 1) {
     articlesPage {
       meta {
         title
@@ -71,6 +63,10 @@ export const query = graphql`
       heading
       headingAccent
       intro
+      list(page: $page) {
+        articleCount
+        ...ArticlesOnPage
+      }
       empty {
         heading
         text
@@ -84,11 +80,6 @@ export const query = graphql`
     }
     chips {
       articles
-    }
-    allArticle(sort: [{ publishDate: DESC }, { title: ASC }]) {
-      nodes {
-        ...ArticleCard
-      }
     }
   }
 `;

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { articleListResolvers } from "./article-list";
 import { contactItemResolvers } from "./contact";
 import { bodyResolvers } from "./body";
 import { heroResolvers } from "./forme";
@@ -25,5 +26,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   add(bodyResolvers);
   add(heroResolvers);
   add(readingOnResolvers);
+  add(articleListResolvers);
   add(shareCardResolvers);
 };

@@ -1,3 +1,4 @@
+import { itemsOnPage, laterPages } from "../../lib/pagination";
 import { routes } from "../../lib/routes";
 import { walk, type TreeNode } from "../../lib/tree";
 import { asPicture } from "../feeds/fallback";
@@ -68,7 +69,10 @@ export const sitemapPages = (data: SiteData): SitemapPage[] => {
     list(routes.career, careerPage, [], []),
     list(routes.projects, projectsPage, changed(studies), data.allProject.nodes.map(plate)),
     list(routes.featured, featuredPage, [], data.allPartnership.nodes.map(plate)),
-    list(routes.articles, articlesPage, changed(articles), articles.map(lead)),
+    ...[1, ...laterPages(articles.length)].map((page) => {
+      const shown = itemsOnPage(articles, page);
+      return list(routes.articleList(page), articlesPage, changed(shown), shown.map(lead));
+    }),
     list(routes.contact, contactPage, [], []),
     ...[...articles, ...studies].map((piece) => ({
       path: piece.path,

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import styled from "styled-components";
 import { EAGER_ARTICLE_IMAGES, ENTRANCE } from "../../lib/constants";
 import { staggered } from "../../theme/entrance";
@@ -27,10 +28,18 @@ interface Props {
   articles: readonly Queries.ArticleCardFragment[];
   /** How many pictures are fetched at once. */
   eager?: number;
+  /** Whether others are being fetched that belong to it. */
+  isBusy?: boolean;
+  listRef?: Ref<HTMLUListElement>;
 }
 
-export const ArticleGrid = ({ articles, eager = EAGER_ARTICLE_IMAGES }: Props) => (
-  <Grid>
+export const ArticleGrid = ({
+  articles,
+  eager = EAGER_ARTICLE_IMAGES,
+  isBusy = false,
+  listRef,
+}: Props) => (
+  <Grid ref={listRef} aria-busy={isBusy || undefined}>
     {articles.map((article, index) => (
       <li key={article.slug}>
         <ArticleCard article={article} eager={index < eager} />

@@ -23,6 +23,8 @@ export interface PageMetadata {
   kind?: "collection" | "contact" | "profile";
   /** Entries of a collection, in their order. */
   items?: readonly ListedItem[];
+  /** Where the items stand in a list that goes on over several pages: from 1, of so many. */
+  within?: { first: number; total: number };
   /** Of an article: what it is about, and its length. */
   section?: string;
   wordCount?: number;

@@ -107,13 +107,14 @@ const trail = (
   })),
 });
 
-const itemList = (meta: FullMetadata, items: NonNullable<PageMetadata["items"]>): ItemList => ({
+/* Of a list on several pages each tells its own part, and how long the whole is. */
+const itemList = (meta: FullMetadata, { items = [], within }: PageMetadata): ItemList => ({
   "@type": "ItemList",
   "@id": listId(meta),
-  numberOfItems: items.length,
+  numberOfItems: within?.total ?? items.length,
   itemListElement: items.map(({ title, href }, index) => ({
     "@type": "ListItem",
-    position: index + 1,
+    position: (within?.first ?? 1) + index,
     name: title,
     ...(href && { url: href.startsWith("/") ? absoluteUrl(meta.siteUrl, href) : href }),
   })),
@@ -166,7 +167,7 @@ export const structuredData = (page: PageMetadata, site: SiteMetadata): Graph =>
       ...(crumbs.length > 0 ? [trail(meta, crumbs)] : []),
       ...(meta.type === "article" ? [posting(meta, page)] : []),
       ...(meta.type === "project" ? [project] : []),
-      ...(page.kind === "collection" ? [itemList(meta, page.items ?? [])] : []),
+      ...(page.kind === "collection" ? [itemList(meta, page)] : []),
     ],
   };
 };

@@ -30,6 +30,10 @@ interface Props {
   onChoose: (chip: string) => void;
   /** How many items are shown. */
   count: number;
+  /** Said to assistive technology when a chip is chosen, instead of the count. */
+  status?: string | undefined;
+  /** Whether there may be more items than the count says: nothing is then no reason to give up. */
+  isPartial?: boolean;
   empty: { readonly heading: string; readonly text: string; readonly actionLabel: string };
   /** The list itself. */
   children: ReactNode;
@@ -43,6 +47,8 @@ export const FilterableList = ({
   chosen,
   onChoose,
   count,
+  status = `${chosen}: ${count} shown`,
+  isPartial = false,
   empty,
   children,
 }: Props) => {
@@ -61,9 +67,9 @@ export const FilterableList = ({
         <FilterChips label={label} chips={chips} chosen={chosen} onChoose={onChoose} />
       </Chips>
       <VisuallyHidden as="p" role="status">
-        {chosen === ALL ? "" : `${chosen}: ${count} shown`}
+        {chosen === ALL ? "" : status}
       </VisuallyHidden>
-      {count > 0 ? (
+      {count > 0 || isPartial ? (
         children
       ) : (
         <Empty>

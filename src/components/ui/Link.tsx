@@ -6,6 +6,8 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "
   href: string;
   /** For addresses outside the site: open them in a new tab, and say so. */
   newTab?: boolean;
+  /** Where a page of the site stands to this one, for those that belong to a series. */
+  rel?: "prev" | "next";
   children: ReactNode;
 }
 
@@ -15,14 +17,14 @@ const isPage = (href: string): boolean => /^\/(?!\/)/.test(href) && !/\.[a-z0-9]
  * Any link: pages of the site change without a reload, other addresses carry
  * `rel="noopener noreferrer"`, and those that open a new tab say so to assistive technology.
  */
-export const Link = ({ href, newTab = false, children, ...rest }: Props) => {
+export const Link = ({ href, newTab = false, rel: series, children, ...rest }: Props) => {
   if (isPage(href)) {
     const press = (event: MouseEvent<HTMLAnchorElement>) => {
       rest.onClick?.(event);
       withPageTransition(event, href);
     };
     return (
-      <GatsbyLink to={href} {...rest} onClick={press}>
+      <GatsbyLink to={href} rel={series} {...rest} onClick={press}>
         {children}
       </GatsbyLink>
     );

@@ -163,6 +163,7 @@ export const pagesTypes = /* GraphQL */ `
     headingAccent: String
     intro: String!
     empty: EmptyState!
+    list(page: Int! = 1): ArticleList!
     connect: SocialInvitation!
   }
 

@@ -14,6 +14,26 @@ export const writingTypes = /* GraphQL */ `
     wordCount: Int!
   }
 
+  "A topic that has articles."
+  type ArticleTopic {
+    name: String!
+    "Address of the file that the build leaves with the cards of all its articles."
+    cards: String!
+    articles: [Article!]!
+  }
+
+  "One page of the list of all articles, newest first."
+  type ArticleList {
+    "From 1."
+    page: Int!
+    pageCount: Int!
+    "Of all pages together."
+    articleCount: Int!
+    articles: [Article!]!
+    "Where the articles of other pages are to be found; none where there is one page."
+    topics: [ArticleTopic!]!
+  }
+
   type Article implements Node @dontInfer {
     slug: String!
     path: String!

@@ -1,0 +1,26 @@
+import styled from "styled-components";
+import { Button } from "../ui/Button";
+import { lead, sheet } from "../ui/styles";
+
+const Notice = styled.div`
+  ${sheet}
+  display: grid;
+  justify-items: start;
+  gap: var(--space-5);
+  padding-block: var(--space-6);
+`;
+
+const Text = styled.p`
+  ${lead}
+`;
+
+/** Said when the articles of other pages do not arrive: what is seen, and two ways on. */
+export const SearchFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <Notice>
+    <Text>
+      The other pages could not be reached, so only this one was searched. Try again, or turn the
+      pages yourself.
+    </Text>
+    <Button onClick={onRetry}>Try again</Button>
+  </Notice>
+);
