@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { writeSamples } from "./kitchen-sink/samples";
 import { kitchenSinkSite } from "./kitchen-sink/site";
 
 /*
@@ -16,7 +17,7 @@ import { kitchenSinkSite } from "./kitchen-sink/site";
  * for the browser tests. It is built in a copy, so that nothing of that article can stay behind
  * in `public/`, from which the site is published; the copy keeps its cache for the next time.
  * The rest of its content is the tests' own: small, always the same, and with texts that are
- * hostile, so that they go through a whole build.
+ * hostile, so that they go through a whole build. Samples make the list so long that it has two pages.
  */
 
 const PARTS = [
@@ -53,10 +54,15 @@ const copyProject = (): void => {
   if (!existsSync(modules)) symlinkSync(path.resolve("node_modules"), modules, "junction");
 };
 
-copyProject();
-const { status } = spawnSync("npx", ["--no-install", "gatsby", "build"], {
-  cwd: kitchenSinkSite,
-  env: { ...process.env, KITCHEN_SINK: "1" },
-  stdio: "inherit",
-});
-process.exitCode = status ?? 1;
+const main = async (): Promise<void> => {
+  copyProject();
+  await writeSamples(path.join(kitchenSinkSite, "kitchen-sink"));
+  const { status } = spawnSync("npx", ["--no-install", "gatsby", "build"], {
+    cwd: kitchenSinkSite,
+    env: { ...process.env, KITCHEN_SINK: "1" },
+    stdio: "inherit",
+  });
+  process.exitCode = status ?? 1;
+};
+
+void main();

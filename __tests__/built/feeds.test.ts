@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { load } from "cheerio";
 import Parser from "rss-parser";
+import { publishedArticles } from "../../scripts/published-content";
+import { laterPages } from "../../src/lib/pagination";
+import { routes } from "../../src/lib/routes";
 import {
   attributesOf,
   eachPage,
@@ -75,11 +78,12 @@ const json = (): Promise<Entry[]> => {
   );
 };
 
-/** The addresses of the articles as the list page has them, the newest first. */
+/** The addresses of the articles as the pages of the list have them, the newest first. */
 const listed = (): string[] =>
-  attributesOf(pageAt("/articles"), "main li article h3 a", "href").map(
-    (path) => `${SITE_URL}${path}`,
-  );
+  [1, ...laterPages(publishedArticles().length)]
+    .map((page) => pageAt(routes.articleList(page)))
+    .flatMap((page) => attributesOf(page, "main li article h3 a", "href"))
+    .map((path) => `${SITE_URL}${path}`);
 
 describe.each([
   ["RSS", rss],

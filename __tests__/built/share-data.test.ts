@@ -59,7 +59,7 @@ describe.each(eachPage)("what %s gives to those who share it", (_, page) => {
 
 describe.each(eachPublicPage)("the kind and address of %s", (path, page) => {
   it("are its own", () => {
-    const isArticle = path.startsWith("/articles/");
+    const isArticle = /^\/articles\/[^/]+$/.test(path);
     expect(openGraph(page, "og:url")).toEqual([`${SITE_URL}${path}`]);
     expect(openGraph(page, "og:type")).toEqual([isArticle ? "article" : "website"]);
     const dates = isArticle ? [expect.stringMatching(/^\d{4}-\d{2}-\d{2}/)] : [];

@@ -61,7 +61,8 @@ describe("what every route gives to those who find and share it", () => {
     },
   );
 
-  it("has a card of its own for every route", () => {
-    expect(new Set(rows.map(({ card }) => card)).size).toBe(rows.length);
+  it("has a card of its own for every route; the pages of a list share theirs", () => {
+    const routes = rows.filter(({ route }) => !route.startsWith("/articles/page/"));
+    expect(new Set(rows.map(({ card }) => card)).size).toBe(routes.length);
   });
 });

@@ -14,6 +14,7 @@ const PAGES: Record<string, string[]> = {
 };
 
 const kindsAt = (path: string): string[] => {
+  if (path.startsWith("/articles/page/")) return PAGES["/articles"] ?? [];
   if (path.startsWith("/articles/")) {
     return ["WebPage", "BreadcrumbList", "Article", "BlogPosting"];
   }
