@@ -35,6 +35,9 @@ const waitingIn = (locator: Locator): Promise<string[]> =>
 
 const openWaiting = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: "commit" });
+  // The page does not finish loading; a visitor who moves is what starts the scripts.
+  await page.locator("footer").waitFor({ state: "attached" });
+  await page.mouse.move(5, 5);
   await hydrated(page);
 };
 

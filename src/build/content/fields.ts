@@ -13,7 +13,7 @@ export const text = z
 export const number = z.int({ error: "a whole number" });
 
 /** Years that a piece of work can have; what lies outside is misspelt. */
-export const YEARS = { first: 1900, last: 2100 };
+export const YEARS = { first: 1900, last: 2999 };
 
 export const year = z
   .int({ error: "a year of four digits, such as 2025" })

@@ -24,10 +24,10 @@ export const starterScript = ({ scripts, data }: Start): string =>
   `function add(name,values){d.head.append(Object.assign(d.createElement(name),values))}` +
   `function start(){if(started)return;started=1;` +
   // The data too: it would be asked for by the last of the scripts.
-  `${literal(data)}.forEach(function(url){add("link",{rel:"preload",as:"fetch",crossOrigin:"anonymous",href:url})});` +
+  `${literal(data)}.forEach(function(url){add("link",{rel:"preload",as:"fetch",crossOrigin:"",href:url})});` +
   `${literal(scripts)}.forEach(function(url){add("script",{src:url,async:false})})}` +
   `function keep(event){var button=event.target.closest("button:not([popovertarget])");button&&presses.push(button)}` +
-  `${literal(SIGNS)}.forEach(function(sign){on(sign,start,{capture:true,passive:true})});` +
+  `${literal(SIGNS)}.forEach(function(sign){on(sign,start,true)});` +
   `on("click",keep,true);` +
   `on(${literal(HYDRATED_EVENT)},function(){removeEventListener("click",keep,true);` +
   `presses.forEach(function(button){button.isConnected&&button.click()})},{once:true});` +

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Node } from "gatsby";
 import { ARTICLE_CARDS_PATH } from "../../lib/constants";
 import { itemsOnPage, pageCountOf } from "../../lib/pagination";
-import { slugOf } from "../content/check";
+import { slugOf } from "../content/slug";
 import type { ResolverContext } from "./pictures";
 
 /* The list of all articles, page by page. */

@@ -12,6 +12,12 @@ const Card = styled.article`
   display: grid;
   align-content: start;
   gap: var(--space-3);
+
+  /* Above what makes all of it a link, so that it answers the pointer itself. */
+  > * > a {
+    position: relative;
+    z-index: 1;
+  }
 `;
 
 const Facts = styled.p`

@@ -19,6 +19,12 @@ const Row = styled.article`
   gap: var(--space-4) var(--gutter);
   padding-block: var(--space-5);
 
+  /* Above what makes all of it a link, so that it answers the pointer itself. */
+  > * > a {
+    position: relative;
+    z-index: 1;
+  }
+
   li + li > & {
     border-top: var(--hairline) solid var(--rule);
   }
