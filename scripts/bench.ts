@@ -49,6 +49,9 @@ const hasRoute = (folder: string, route: string): boolean =>
 
 const main = async (): Promise<void> => {
   if (!existsSync("public/index.html")) throw new Error("There is no built site: npm run build");
+  if (!existsSync("node_modules/.bin/lighthouse")) {
+    throw new Error("Lighthouse is not installed: npm install --no-save lighthouse@12");
+  }
   const runs = Number(values.runs);
   const routes = values.route ?? siteRoutes();
   const servers = [previewServer({ root: "public" })];

@@ -1,6 +1,12 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import type { Result } from "lighthouse";
+
+/** What is read of a report of Lighthouse. */
+interface Report {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null } | undefined>;
+  audits: Record<string, { numericValue?: number; details?: unknown } | undefined>;
+}
 
 /** What one visit on a slow phone came to, as Lighthouse simulates it. */
 export interface Visit {
@@ -40,7 +46,7 @@ export const visit = async (url: string, port: number): Promise<Visit> => {
   const flags = [`--port=${port}`, "--quiet", "--output=json", `--only-categories=${CATEGORIES}`];
   const command = ["--no-install", "lighthouse", url, ...flags];
   const { stdout } = await run("npx", command, { maxBuffer: 100_000_000 });
-  const lhr = JSON.parse(stdout) as Result;
+  const lhr = JSON.parse(stdout) as Report;
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
