@@ -14,7 +14,7 @@ const Card = styled.article`
   gap: var(--space-3);
 
   /* Above what makes all of it a link, so that it answers the pointer itself. */
-  > * > a {
+  > div > a {
     position: relative;
     z-index: 1;
   }
