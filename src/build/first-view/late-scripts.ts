@@ -20,6 +20,9 @@ export const pagePathOf = (html: string): string | undefined => {
 export const pageDataPath = (pagePath: string): string =>
   `/page-data/${pagePath === "/" ? "index" : pagePath.replace(/^\/|\/$/g, "")}/page-data.json`;
 
+/** What no browser needs: the name of the generator, and marks for readers of XHTML. */
+const NEEDLESS = /<meta name="generator"[^>]*>|\/\*<!\[CDATA\[\*\/|\/\*\]\]>\*\//g;
+
 /**
  * A page whose scripts start late; the same again for a page that was treated before.
  *
@@ -30,5 +33,6 @@ export const startLate = (html: string, compilationHash: string, start: Start): 
   const to = html.indexOf(CLOSE, from);
   if (from < 0 || to < 0) throw new Error("There are no marks of Gatsby's scripts in the page");
   const script = `window.___webpackCompilationHash=${JSON.stringify(compilationHash)};${starterScript(start)}`;
-  return `${html.slice(0, from + OPEN.length)}<script>${script}</script>${html.slice(to)}`;
+  const before = html.slice(0, from + OPEN.length).replace(NEEDLESS, "");
+  return `${before}<script>${script}</script>${html.slice(to)}`;
 };
