@@ -2,17 +2,9 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { SITE_PARTS } from "../../scripts/site-copy";
 
-const PARTS = [
-  "src",
-  "static",
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "package.json",
-  "tsconfig.json",
-];
+const PARTS = [...SITE_PARTS, "package.json"];
 
 /** Wide enough to be a picture, small enough to be rendered at once. */
 const PICTURE_PX = 420;

@@ -1,0 +1,28 @@
+import type { Sharp } from "sharp";
+
+/** One way to encode a picture. */
+export interface Setting {
+  name: string;
+  encode(picture: Sharp): Sharp;
+}
+
+const avif = (effort: number, quality: number): Setting => ({
+  name: `AVIF, quality ${quality}, effort ${effort}`,
+  encode: (picture) => picture.avif({ effort, quality }),
+});
+
+const webp = (effort: number, quality: number): Setting => ({
+  name: `WebP, quality ${quality}, effort ${effort}`,
+  encode: (picture) => picture.webp({ effort, quality }),
+});
+
+/** What is weighed against each other; those of the site among them (gatsby-config.ts). */
+export const settings: readonly Setting[] = [
+  ...[0, 1, 2, 3, 4].map((effort) => avif(effort, 56)),
+  avif(2, 50),
+  avif(2, 62),
+  ...[0, 2, 4, 6].map((effort) => webp(effort, 76)),
+  { name: "JPEG, quality 78, mozjpeg", encode: (picture) => picture.jpeg({ quality: 78, mozjpeg: true }) },
+  { name: "JPEG, quality 78, progressive", encode: (picture) => picture.jpeg({ quality: 78, progressive: true }) },
+  { name: "JPEG, quality 78", encode: (picture) => picture.jpeg({ quality: 78 }) },
+]; // prettier-ignore

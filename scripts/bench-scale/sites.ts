@@ -1,0 +1,29 @@
+import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { copySite, linkPackages, writeManifest } from "../site-copy";
+
+export type SiteName = "ours" | "stock";
+
+const STOCK = "scripts/bench-scale/stock-site";
+
+/**
+ * Puts a site into a folder of its own, without anything of a build before.
+ *
+ * @returns the environment in which it builds the content folder.
+ */
+export const makeSite = (
+  name: SiteName,
+  dir: string,
+  content: string,
+  withPictures: boolean,
+): NodeJS.ProcessEnv => {
+  rmSync(dir, { recursive: true, force: true });
+  if (name === "ours") {
+    copySite(dir, "bench-ours");
+  } else {
+    mkdirSync(dir, { recursive: true });
+    cpSync(STOCK, dir, { recursive: true });
+    writeManifest(dir, "bench-stock");
+    linkPackages(dir);
+  }
+  return { CONTENT_DIR: content, ...(withPictures && { STOCK_PICTURES: "1" }) };
+};

@@ -1,0 +1,53 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+
+/** What Gatsby needs of the project to build the site, without the content and the manifest. */
+export const SITE_PARTS = [
+  "src",
+  "static",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package-lock.json",
+  "tsconfig.json",
+  "vercel.json",
+] as const;
+
+/** Lets a folder use the packages of this project. */
+export const linkPackages = (dir: string): void => {
+  const modules = path.join(dir, "node_modules");
+  if (!existsSync(modules)) symlinkSync(path.resolve("node_modules"), modules, "junction");
+};
+
+/** Gives a copy a name of its own: jest would stumble over two packages of one name. */
+export const writeManifest = (dir: string, name: string): void => {
+  const manifest = { ...(JSON.parse(readFileSync("package.json", "utf8")) as object), name };
+  writeFileSync(path.join(dir, "package.json"), JSON.stringify(manifest));
+};
+
+/**
+ * Copies the project into a folder in which it can be built, so that the caches and the build of
+ * the checkout stay as they are. What Gatsby left there before is kept for the next time.
+ *
+ * @param name of the copy's package.
+ * @param parts files and folders to copy besides those that every build needs.
+ */
+export const copySite = (dir: string, name: string, parts: readonly string[] = []): void => {
+  mkdirSync(dir, { recursive: true });
+  for (const part of [...SITE_PARTS, ...parts]) {
+    const target = path.join(dir, part);
+    rmSync(target, { recursive: true, force: true });
+    cpSync(part, target, { recursive: true, preserveTimestamps: true });
+  }
+  writeManifest(dir, name);
+  linkPackages(dir);
+};
