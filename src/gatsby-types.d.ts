@@ -6515,7 +6515,7 @@ type ArticlesPageQueryVariables = Exact<{
 type ArticlesPageQuery = { readonly articlesPage: { readonly label: string, readonly heading: string, readonly headingAccent: string | null, readonly intro: string, readonly meta: { readonly title: string, readonly description: string, readonly modifiedDate: string | null }, readonly shareCard: { readonly src: string, readonly alt: string, readonly type: string, readonly width: number, readonly height: number }, readonly list: { readonly articleCount: number, readonly page: number, readonly pageCount: number, readonly articles: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly publishDate: string, readonly displayDate: string, readonly listReadTime: string, readonly hidden: string | null, readonly altTitle: string, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } }>, readonly topics: ReadonlyArray<{ readonly name: string, readonly cards: string }> }, readonly empty: { readonly heading: string, readonly text: string, readonly actionLabel: string }, readonly connect: { readonly text: string, readonly label: string, readonly network: string } }, readonly chips: { readonly articles: ReadonlyArray<string> } };
 
 type ArticleTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
+  slug: Scalars['String'];
 }>;
 
 
@@ -6529,7 +6529,7 @@ type CareerPageQuery = { readonly careerPage: { readonly label: string, readonly
 type CaseStudyHeaderFragment = { readonly title: string, readonly client: string, readonly projectType: string, readonly altTitle: string, readonly hidden: string | null, readonly featuredImage: { readonly picture: { readonly src: string, readonly srcSet: string, readonly sizes: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } } };
 
 type CaseStudyTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
+  slug: Scalars['String'];
 }>;
 
 

@@ -19,6 +19,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
+const piece = (slug: string, changes: object = {}) => ({
+  slug,
+  path: `/articles/${slug}`,
+  formerly: [],
+  topic: "Craft",
+  publishDate: "2025-01-01",
+  ...changes,
+});
+
 const run = async (...answers: unknown[]) => {
   const createPage = jest.fn<void, [Page]>();
   const createRedirect = jest.fn();
@@ -42,19 +51,30 @@ const run = async (...answers: unknown[]) => {
 };
 
 describe("the pages made from content", () => {
-  it("are one for each article and case study, with its id and nothing else", async () => {
+  it("are one for each article and case study, with its slug and those to read on with", async () => {
     const { pages, createRedirect, panicOnBuild } = await run({
       data: {
-        articles: { nodes: [{ id: "a", path: "/articles/wax", formerly: ["candle"] }] },
-        caseStudies: { nodes: [{ id: "c", path: "/case-studies/drum", formerly: [] }] },
+        articles: { nodes: [piece("wax", { formerly: ["candle"] }), piece("clay"), piece("fire")] },
+        caseStudies: { nodes: [{ slug: "drum", path: "/case-studies/drum", formerly: [] }] },
       },
     });
     expect(pages.map(({ path, context }) => ({ path, context }))).toEqual([
-      { path: "/articles/wax", context: { id: "a" } },
-      { path: "/case-studies/drum", context: { id: "c" } },
+      {
+        path: "/articles/wax",
+        context: { slug: "wax", readingOn: { next: "clay", related: ["fire"] } },
+      },
+      {
+        path: "/articles/clay",
+        context: { slug: "clay", readingOn: { previous: "wax", next: "fire", related: [] } },
+      },
+      {
+        path: "/articles/fire",
+        context: { slug: "fire", readingOn: { previous: "clay", related: ["wax"] } },
+      },
+      { path: "/case-studies/drum", context: { slug: "drum" } },
     ]);
     expect(pages[0]?.component).toMatch(/article\.tsx$/);
-    expect(pages[1]?.component).toMatch(/case-study\.tsx$/);
+    expect(pages[3]?.component).toMatch(/case-study\.tsx$/);
     pages.forEach(({ component }) => expect(existsSync(component)).toBe(true));
     expect(createRedirect.mock.calls).toEqual([
       [{ fromPath: "/articles/candle", toPath: "/articles/wax", isPermanent: true }],
@@ -73,11 +93,7 @@ describe("the pages made from content", () => {
 const paths = (count: number) => ({
   data: {
     articles: {
-      nodes: Array.from({ length: count }, (_, index) => ({
-        id: `${index}`,
-        path: `/articles/a-${index}`,
-        formerly: [],
-      })),
+      nodes: Array.from({ length: count }, (_, index) => piece(`a-${index}`)),
     },
     caseStudies: { nodes: [] },
   },

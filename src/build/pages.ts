@@ -1,16 +1,21 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import { readingOn, type Readable } from "../lib/reading-on";
 import { routes } from "../lib/routes";
 import { createArticleLists } from "./article-lists";
+import { startCards } from "./cards/draw";
 import { publishCheck } from "./develop-check";
+import type { ReadingOnSlugs } from "./graphql/reading-on";
 
-interface Collection {
-  nodes: readonly { id: string; path: string; formerly: readonly string[] }[];
+interface Piece {
+  slug: string;
+  path: string;
+  formerly: readonly string[];
 }
 
 interface Paths {
-  articles: Collection;
-  caseStudies: Collection;
+  articles: { nodes: readonly (Piece & Readable)[] };
+  caseStudies: { nodes: readonly Piece[] };
 }
 
 // Not relative to this file: Gatsby runs it from its own cache folder.
@@ -23,9 +28,16 @@ const template = (name: string): string => path.resolve(process.cwd(), "src/temp
 const redirect = (actions: CreatePagesArgs["actions"], fromPath: string, toPath: string): void =>
   actions.createRedirect({ fromPath, toPath, isPermanent: true });
 
+/** The slugs of the articles to read on with after one of them; `all` with the oldest first. */
+const readingOnSlugs = (all: readonly (Piece & Readable)[], slug: string): ReadingOnSlugs => {
+  const { previous, next, related } = readingOn(all, slug);
+  return { previous: previous?.slug, next: next?.slug, related: related.map((one) => one.slug) };
+};
+
 /**
- * One page for each article and case study, and the later ones of the articles list; the context
- * holds an id or a number and nothing else.
+ * One page for each article and case study, and the later ones of the articles list. The context
+ * holds slugs or a number and nothing else: ids of nodes come from the folder that the project lies
+ * in, and pages are the same wherever they are built.
  */
 export const createPages: GatsbyNode["createPages"] = async (args: CreatePagesArgs) => {
   const { graphql, actions, reporter } = args;
@@ -33,16 +45,18 @@ export const createPages: GatsbyNode["createPages"] = async (args: CreatePagesAr
   if (process.env.NODE_ENV === "development") await publishCheck(args);
   const { data, errors } = await graphql<Paths>(`
     query PagePaths {
-      articles: allArticle {
+      articles: allArticle(sort: [{ publishDate: ASC }, { slug: ASC }]) {
         nodes {
-          id
+          slug
           path
           formerly
+          topic
+          publishDate
         }
       }
       caseStudies: allCaseStudy {
         nodes {
-          id
+          slug
           path
           formerly
         }
@@ -53,13 +67,20 @@ export const createPages: GatsbyNode["createPages"] = async (args: CreatePagesAr
     reporter.panicOnBuild("The list of pages could not be made.", errors);
     return;
   }
-  for (const { id, path: pagePath, formerly } of data.articles.nodes) {
+  const articles = data.articles.nodes;
+  for (const { slug, path: pagePath, formerly } of articles) {
     formerly.forEach((old) => redirect(actions, routes.article(old), pagePath));
-    actions.createPage({ path: pagePath, component: template("article.tsx"), context: { id } });
+    const context = { slug, readingOn: readingOnSlugs(articles, slug) };
+    actions.createPage({ path: pagePath, component: template("article.tsx"), context });
   }
-  for (const { id, path: pagePath, formerly } of data.caseStudies.nodes) {
+  for (const { slug, path: pagePath, formerly } of data.caseStudies.nodes) {
     formerly.forEach((old) => redirect(actions, routes.caseStudy(old), pagePath));
-    actions.createPage({ path: pagePath, component: template("case-study.tsx"), context: { id } });
+    actions.createPage({
+      path: pagePath,
+      component: template("case-study.tsx"),
+      context: { slug },
+    });
   }
-  await createArticleLists(data.articles.nodes.length, args);
+  if (process.env.NODE_ENV === "production") startCards(args);
+  await createArticleLists(articles.length, args);
 };

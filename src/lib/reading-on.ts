@@ -32,10 +32,16 @@ export const readingOn = <Item extends Readable>(
   const previous = all[at - 1];
   const next = all[at + 1];
   const isOther = (item: Item) => item !== current && item !== previous && item !== next;
+  const isAlike = (item: Item) => item.topic === current.topic;
   const days = (item: Item) => Math.abs(dayOf(item) - dayOf(current));
-  const strange = (item: Item) => Number(item.topic !== current.topic);
-  const related = all
-    .filter(isOther)
+  const strange = (item: Item) => Number(!isAlike(item));
+  // In order of time the nearest stand beside it: only they have to be compared.
+  const sides = [all.slice(0, at).reverse(), all.slice(at + 1)].map((side) => side.filter(isOther));
+  const near = sides.flatMap((side) => [
+    ...side.filter(isAlike).slice(0, RELATED),
+    ...side.filter((item) => !isAlike(item)).slice(0, RELATED),
+  ]);
+  const related = near
     .sort((one, other) => strange(one) - strange(other) || days(one) - days(other))
     .slice(0, RELATED);
   return { previous, next, related };

@@ -49,8 +49,8 @@ const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery | null
 export default ArticleTemplate;
 
 export const query = graphql`
-  query ArticleTemplate($id: String!) {
-    article(id: { eq: $id }) {
+  query ArticleTemplate($slug: String!) {
+    article(slug: { eq: $slug }) {
       ...ArticleHeader
       ...ReadingOn
       ogTitle

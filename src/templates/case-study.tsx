@@ -52,8 +52,8 @@ const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery | 
 export default CaseStudyTemplate;
 
 export const query = graphql`
-  query CaseStudyTemplate($id: String!) {
-    caseStudy(id: { eq: $id }) {
+  query CaseStudyTemplate($slug: String!) {
+    caseStudy(slug: { eq: $slug }) {
       ...CaseStudyHeader
       ...Overview
       nextProject {

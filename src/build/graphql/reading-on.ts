@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import { nextInCircle, readingOn, type ReadingOn, type Readable } from "../../lib/reading-on";
+import { nextInCircle, type ReadingOn } from "../../lib/reading-on";
 import type { ResolverContext } from "./pictures";
 
 /*
@@ -7,11 +7,15 @@ import type { ResolverContext } from "./pictures";
  * none, can be in no list.
  */
 
-type ArticleNode = Node & Readable;
+/** Slugs of the articles to read on with; the page of an article has them in its context. */
+export type ReadingOnSlugs = ReadingOn<string>;
+
+interface PageContext extends ResolverContext {
+  readingOn?: ReadingOnSlugs;
+}
 
 type ProjectNode = Node & { caseStudySlug?: string };
 
-const oldestFirst = { fields: ["publishDate", "slug"], order: ["ASC", "ASC"] };
 const byOrder = { fields: ["order"], order: ["ASC"] };
 
 const all = async <Kind extends Node>(
@@ -23,10 +27,26 @@ const all = async <Kind extends Node>(
   return [...entries] as Kind[];
 };
 
-const resolveArticle =
-  (field: keyof ReadingOn<ArticleNode>) =>
-  async (article: ArticleNode, _args: unknown, context: ResolverContext) =>
-    readingOn(await all<ArticleNode>(context, "Article", oldestFirst), article.slug)[field];
+/*
+ * One by one, since a page that asks for all articles would be queried anew after a change of any
+ * of them.
+ */
+const articleAt = (slug: string, { nodeModel }: ResolverContext): Promise<Node | null> =>
+  nodeModel.findOne({ type: "Article", query: { filter: { slug: { eq: slug } } } });
+
+const resolveOne =
+  (field: "previous" | "next") =>
+  (_article: Node, _args: unknown, context: PageContext): Promise<Node | null> | null => {
+    const slug = context.readingOn?.[field];
+    return slug === undefined ? null : articleAt(slug, context);
+  };
+
+const resolveRelated = (
+  _article: Node,
+  _args: unknown,
+  context: PageContext,
+): Promise<(Node | null)[]> =>
+  Promise.all((context.readingOn?.related ?? []).map((slug) => articleAt(slug, context)));
 
 /** A project can be read on in when its case study is there: that of a draft is not. */
 const resolveNextProject = async (
@@ -43,9 +63,9 @@ const resolveNextProject = async (
 
 export const readingOnResolvers = {
   Article: {
-    previous: { resolve: resolveArticle("previous") },
-    next: { resolve: resolveArticle("next") },
-    related: { resolve: resolveArticle("related") },
+    previous: { resolve: resolveOne("previous") },
+    next: { resolve: resolveOne("next") },
+    related: { resolve: resolveRelated },
   },
   CaseStudy: { nextProject: { resolve: resolveNextProject } },
 };
