@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "./content/check";
 import { contentDir } from "./content/directory";
+import { TextReader } from "./mdx/read-texts";
 import { countProblems, formatProblems, isError, isWarning } from "./content/problems";
 
 /**
@@ -10,7 +11,9 @@ import { countProblems, formatProblems, isError, isWarning } from "./content/pro
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   // While writing, the same check runs after every change (develop-check.ts), and at once.
   if (process.env.NODE_ENV !== "production") return;
-  const { problems } = await checkContent(contentDir());
+  const texts = new TextReader();
+  const { problems } = await checkContent(contentDir(), texts.read);
+  await texts.close();
   const warnings = problems.filter(isWarning);
   if (warnings.length > 0) {
     reporter.warn(`${countProblems(warnings)} in content; \`npm run check\` shows them.`);

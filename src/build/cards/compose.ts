@@ -156,9 +156,9 @@ const rule = (y: number): string =>
   `<rect x="${MARGIN}" y="${y}" width="${COLUMN}" height="1" fill="${light.outline}"/>`;
 
 const rightSide = ({ ground }: CardWords): string => {
+  if (!ground) return "";
   const width = SHARE_IMAGE.width - FOLD;
   const box = `x="${FOLD}" y="0" width="${width}" height="${SHARE_IMAGE.height}"`;
-  if (!ground) return `<rect ${box} fill="${light.paperRaised}"/>`;
   const colours = grounds[ground];
   return (
     `<clipPath id="side"><rect ${box}/></clipPath><rect ${box} fill="${colours.ground}"/>` +
@@ -167,9 +167,13 @@ const rightSide = ({ ground }: CardWords): string => {
   );
 };
 
-/** Composes the sheet of a card as SVG text. The same words always give the same text. */
+/**
+ * Composes the sheet of a card as SVG text: all of it where the river leaf stands on the right,
+ * else the left side alone. The same words always give the same text.
+ */
 export const composeCard = (words: CardWords): string => {
-  const { width, height } = SHARE_IMAGE;
+  const { height } = SHARE_IMAGE;
+  const width = words.ground ? SHARE_IMAGE.width : FOLD;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="${light.paper}"/>` +

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { SHARE_CARDS_PATH } from "../../lib/constants";
 import type { ShareCard } from "../graphql/share-cards";
-import { renderCard } from "./render";
+import { openThreads } from "../threads/threads";
+import { writeCard, type CardFile } from "./write-card";
 
 export type WrittenCard = Pick<ShareCard, "src" | "recipe">;
 
@@ -12,6 +13,28 @@ const sweep = async (folder: string, wanted: ReadonlySet<string>): Promise<void>
   const names = await readdir(folder);
   const stale = names.filter((name) => !wanted.has(name));
   await Promise.all(stale.map((name) => rm(path.join(folder, name))));
+};
+
+/** Starting threads takes as long as drawing about this many cards. */
+const DRAWN_HERE = 30;
+
+/** So few that threads end together, so many that they seldom have to ask for more. */
+const AT_ONCE = 10;
+
+const draw = async (cards: readonly CardFile[]): Promise<void> => {
+  if (cards.length <= DRAWN_HERE) {
+    for (const card of cards) await writeCard(card);
+    return;
+  }
+  const threads = openThreads();
+  const starts = Array.from({ length: Math.ceil(cards.length / AT_ONCE) }, (_, at) => at * AT_ONCE);
+  try {
+    await Promise.all(
+      starts.map((start) => threads.writeCards(cards.slice(start, start + AT_ONCE))),
+    );
+  } finally {
+    await threads.close();
+  }
 };
 
 /**
@@ -27,16 +50,10 @@ export const writeCards = async (
 ): Promise<number> => {
   const folder = path.join(siteFolder, SHARE_CARDS_PATH);
   await mkdir(folder, { recursive: true });
-  let rendered = 0;
-  // One after the other: a card takes all cores for a moment.
-  for (const { src, recipe } of cards) {
-    const file = path.join(siteFolder, src);
-    if (existsSync(file)) continue;
-    // A build that is broken off must not leave half a file behind under its final name.
-    await writeFile(`${file}.part`, await renderCard(recipe));
-    await rename(`${file}.part`, file);
-    rendered += 1;
-  }
+  // Two pages may have the same card.
+  const files = new Map(cards.map(({ src, recipe }) => [path.join(siteFolder, src), recipe]));
+  const missing = [...files].filter(([file]) => !existsSync(file));
+  await draw(missing.map(([file, recipe]) => ({ file, recipe })));
   await sweep(folder, new Set(cards.map(({ src }) => path.posix.basename(src))));
-  return rendered;
+  return missing.length;
 };

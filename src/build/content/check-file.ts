@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { checkBody, type BodyFacts } from "../mdx/check";
+import { NO_TARGETS } from "../mdx/targets";
 import { adviceOn } from "./advice";
 import type { ContentKind } from "./kinds";
 import { parseContent, type ParsedContent } from "./parse";
@@ -19,9 +20,13 @@ export interface CheckedFile {
   files: BodyFacts["files"];
   links: BodyFacts["links"];
   compared: BodyFacts["compared"];
+  anchors: BodyFacts["anchors"];
   /** Whether a page can be made of it, whatever else there is to put right. */
   canBeShown: boolean;
 }
+
+/** Reads the text of a file, which stands after its frontmatter. */
+export type ReadText = (file: string, body: string) => Promise<BodyFacts>;
 
 type Read = Omit<CheckedFile, "problems"> & { bodyProblems: Problem[] };
 
@@ -58,19 +63,16 @@ const checkTones = (
 /** What was read before, by path; good as long as the file says the same. */
 const reads = new Map<string, { source: string; read: Promise<Read> }>();
 
-const read = async (file: string, source: string, kind: ContentKind): Promise<Read> => {
+const noText: BodyFacts = { ...NO_TARGETS, canBeShown: true };
+
+const read = async (
+  file: string,
+  source: string,
+  kind: ContentKind,
+  readText: ReadText,
+): Promise<Read> => {
   const parsed = parseContent(file, source, kind);
-  const body = file.endsWith(".mdx")
-    ? await checkBody(file, parsed.body)
-    : {
-        problems: [],
-        pictures: [],
-        files: [],
-        tones: [],
-        compared: [],
-        links: [],
-        canBeShown: true,
-      };
+  const body = file.endsWith(".mdx") ? await readText(file, parsed.body) : noText;
   const inFields = picturesInFields(kind.type, parsed.data ?? {}).map((use) => ({
     ...use,
     line: parsed.lineOf([use.field]),
@@ -78,12 +80,12 @@ const read = async (file: string, source: string, kind: ContentKind): Promise<Re
   const inText = body.pictures.map((use) => ({ ...use, field: "text" }));
   const pictures = [...inFields, ...inText];
   const canBeShown = parsed.data !== undefined && body.canBeShown;
-  const { files, links, compared } = body;
+  const { files, links, compared, anchors } = body;
   const bodyProblems = [
     ...body.problems,
     ...checkTones(file, kind.type, body.tones, parsed.data?.palette),
   ];
-  return { parsed, source, pictures, files, links, compared, canBeShown, bodyProblems };
+  return { parsed, source, pictures, files, links, compared, anchors, canBeShown, bodyProblems };
 };
 
 /**
@@ -98,11 +100,13 @@ export const checkFile = async (
   file: string,
   kind: ContentKind,
   known: ReadonlySet<string>,
+  readText: ReadText = checkBody,
 ): Promise<CheckedFile> => {
   const absolute = path.join(dir, file);
   const source = await readFile(absolute, "utf8");
   const former = reads.get(absolute);
-  const entry = former?.source === source ? former : { source, read: read(file, source, kind) };
+  const entry =
+    former?.source === source ? former : { source, read: read(file, source, kind, readText) };
   reads.set(absolute, entry);
   const { bodyProblems, ...facts } = await entry.read;
   const { parsed, pictures } = facts;

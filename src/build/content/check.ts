@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { checkFile, type CheckedFile } from "./check-file";
+import { checkBody } from "../mdx/check";
+import { checkFile, type CheckedFile, type ReadText } from "./check-file";
 import { crossCheck } from "./cross-check";
 import { kindOf, singleFiles } from "./kinds";
 import type { LineOf } from "./parse";
@@ -21,8 +22,8 @@ export interface ContentFile {
 export interface KnownFile {
   type: string;
   slug: string;
-  /** The text after the frontmatter. */
-  body: string;
+  /** The places of its text that a link can lead to, where they are known. */
+  anchors: readonly string[] | undefined;
 }
 
 export interface CheckedContent {
@@ -90,8 +91,13 @@ const emptyFolders = (names: readonly string[]): Problem[] => {
 /**
  * Reads and checks everything below a content folder, and goes on after a mistake, so that
  * all of them are known at once.
+ *
+ * @param readText how a text is read, where it is not to be done here and now.
  */
-export const checkContent = async (dir: string): Promise<CheckedContent> => {
+export const checkContent = async (
+  dir: string,
+  readText: ReadText = checkBody,
+): Promise<CheckedContent> => {
   const names = await listFiles(dir);
   const known = new Set(names);
   const files: ContentFile[] = [];
@@ -107,7 +113,7 @@ export const checkContent = async (dir: string): Promise<CheckedContent> => {
     links.push(...checked.links.map((link) => ({ file, ...link })));
     texts.push({ folder: path.posix.dirname(file), source });
     checked.pictures.forEach(({ src }) => used.add(targetOf(file, src)));
-    present.push({ type, slug, body: parsed.body });
+    present.push({ type, slug, anchors: checked.anchors });
     if (!parsed.data) return;
     files.push({ file, slug, type, data: parsed.data, lineOf: parsed.lineOf });
   };
@@ -117,7 +123,11 @@ export const checkContent = async (dir: string): Promise<CheckedContent> => {
     .filter((name) => /\.(json|mdx?)$/i.test(name))
     .map(async (file) => {
       const match = kindOf(file);
-      return { file, match, checked: match && (await checkFile(dir, file, match.kind, known)) };
+      return {
+        file,
+        match,
+        checked: match && (await checkFile(dir, file, match.kind, known, readText)),
+      };
     });
   for (const { file, match, checked } of await Promise.all(read)) {
     if (!match || !checked) {
@@ -144,6 +154,6 @@ export const checkContent = async (dir: string): Promise<CheckedContent> => {
     );
   const pictures = names.filter((name) => PICTURE_FILE.test(name));
   problems.push(...unusedPictures(pictures, used, isMentioned));
-  problems.push(...(await crossCheck(files, links, present)));
+  problems.push(...crossCheck(files, links, present));
   return { files, problems };
 };

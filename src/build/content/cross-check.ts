@@ -84,11 +84,11 @@ const checkAll = (files: readonly ContentFile[]): Problem[] =>
  * What one file says of another: topics and chips, references, channels, links within the site.
  * `present` names all files that are there, so that nobody is blamed for another file's mistake.
  */
-export const crossCheck = async (
+export const crossCheck = (
   files: readonly ContentFile[],
   links: readonly Link[],
   present: readonly KnownFile[],
-): Promise<Problem[]> => {
+): Problem[] => {
   const ofType = (type: string) => files.filter((file) => file.type === type);
   const slugsOf = (type: string) =>
     present.filter((file) => file.type === type).map((file) => file.slug);
@@ -162,7 +162,7 @@ export const crossCheck = async (
     ...checkFormerly(files, slugsOf),
     ...checkTitles(files),
   );
-  problems.push(...(await checkLinks(files, links, present)));
+  problems.push(...checkLinks(files, links, present));
   problems.push(...checkChannels(files));
   return problems;
 };

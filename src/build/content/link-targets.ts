@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { routes } from "../../lib/routes";
-import { anchorsOf } from "../mdx/check";
 import type { ContentFile, KnownFile } from "./check";
 import { quote, type Problem } from "./problems";
 import { didYouMean, nearest } from "./suggest";
@@ -46,15 +45,15 @@ const isStaticFile = (address: string): boolean =>
   /\.[a-z0-9]+$/i.test(address) && existsSync(path.join("static", address));
 
 /** Where each link within the site leads: to a page that is there, public, and has the place. */
-export const checkLinks = async (
+export const checkLinks = (
   files: readonly ContentFile[],
   links: readonly Link[],
   present: readonly KnownFile[],
-): Promise<Problem[]> => {
-  const bodies = new Map(
-    present.flatMap(({ type, slug, body }) => {
+): Problem[] => {
+  const anchors = new Map(
+    present.flatMap(({ type, slug, anchors: places }) => {
       const address = pathOf[type]?.(slug);
-      return address ? [[address, body] as const] : [];
+      return address ? [[address, places] as const] : [];
     }),
   );
   const day = today();
@@ -75,17 +74,9 @@ export const checkLinks = async (
       ),
     ),
   );
-  const paths = [...STATIC_ROUTES, ...bodies.keys()];
+  const paths = [...STATIC_ROUTES, ...anchors.keys()];
 
-  const anchors = new Map<string, Promise<ReadonlySet<string>>>();
-  const anchorsAt = (address: string, body: string) => {
-    // A text that cannot be worked out is a problem of its own, not of those who link to it.
-    const found = anchors.get(address) ?? anchorsOf(body).catch(() => new Set<string>(["*"]));
-    anchors.set(address, found);
-    return found;
-  };
-
-  const checkOne = async (link: Link & { field: string }): Promise<Problem[]> => {
+  const checkOne = (link: Link & { field: string }): Problem[] => {
     const { file, href, line, field } = link;
     const [beforeHash = "", fragment] = href.split("#");
     const [address = ""] = beforeHash.split("?");
@@ -107,11 +98,10 @@ export const checkLinks = async (
       const expected = `a page that visitors can open; ${target} ${state}`;
       return [{ ...at, expected, suggestion: "Publish it first, or take the link out." }];
     }
-    const body = bodies.get(target);
-    if (!fragment || body === undefined) return [];
-    const places = await anchorsAt(target, body);
-    if (places.has("*") || places.has(decodeURIComponent(fragment))) return [];
-    const known = [...places].filter((place) => !/^fn(ref)?-/.test(place));
+    const places = anchors.get(target);
+    // A text that cannot be worked out is a problem of its own, not of those who link to it.
+    if (!fragment || !places || places.includes(decodeURIComponent(fragment))) return [];
+    const known = places.filter((place) => !/^fn(ref)?-/.test(place));
     const expected =
       known.length > 0
         ? `a heading of ${target}: ${known.map((place) => `#${place}`).join(", ")}`
@@ -120,5 +110,5 @@ export const checkLinks = async (
   };
 
   const linked = [...links.map((link) => ({ ...link, field: "link" })), ...linksInData(files)];
-  return (await Promise.all(linked.map(checkOne))).flat();
+  return linked.flatMap(checkOne);
 };

@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
 import type { GraphQLResolveInfo } from "graphql";
 import { evaluateMdx } from "../mdx/evaluate";
+import { TextStore } from "../mdx/text-store";
 import { textOf, walk, wordCount, type TreeNode } from "../../lib/tree";
 import { resolveMedia } from "./media";
 import type { ResolverContext } from "./pictures";
@@ -14,6 +15,8 @@ export interface BodyData {
 interface ContentNode extends Node {
   body: string;
 }
+
+const texts = new TextStore();
 
 const headingsOf = (tree: readonly TreeNode[]): BodyData["headings"] => {
   const headings: BodyData["headings"] = [];
@@ -32,7 +35,7 @@ const resolveBody = async (
   context: ResolverContext,
   info: GraphQLResolveInfo,
 ): Promise<BodyData> => {
-  const tree = await evaluateMdx(source.body);
+  const tree = (await texts.tree(source.body)) ?? (await evaluateMdx(source.body));
   await resolveMedia(tree, { node: source, context, info });
   return { tree, headings: headingsOf(tree), wordCount: wordCount(tree) };
 };

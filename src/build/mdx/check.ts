@@ -1,9 +1,9 @@
-import type { Literal, Root } from "mdast";
-import { visit } from "unist-util-visit";
-import { walk } from "../../lib/tree";
+import type { Literal } from "mdast";
+import { walk, type TreeNode } from "../../lib/tree";
 import { quote, type Problem } from "../content/problems";
 import { checkComponent } from "./check-component";
-import { evaluateMdx } from "./evaluate";
+import { complete } from "./complete";
+import { eachNode, type MarkdownNode } from "./each-node";
 import { foreignMarks } from "./foreign";
 import { checkHeadings } from "./headings";
 import { checkElement } from "./html";
@@ -11,11 +11,21 @@ import { checkNesting } from "./nesting";
 import { readBody } from "./read";
 import { checkRun } from "./run";
 import { checkSlips } from "./slips";
-import { collectTargets, type Targets } from "./targets";
+import { collectTargets, NO_TARGETS, type Targets } from "./targets";
 
 export interface BodyFacts extends Targets {
   /** Whether the text can be evaluated and rendered, whatever else there is to put right. */
   canBeShown: boolean;
+  /**
+   * The places that a link can lead to (`#part`): the ids of its headings and notes. Nobody knows
+   * them of a text that cannot be worked out.
+   */
+  anchors?: string[];
+}
+
+export interface CheckedBody extends BodyFacts {
+  /** The evaluated text, where there is one. */
+  evaluated?: TreeNode[];
 }
 
 interface Positioned {
@@ -24,12 +34,10 @@ interface Positioned {
 
 const lineOf = (node: Positioned): number | undefined => node.position?.start.line;
 
-type Node = Root | Root["children"][number];
-
 /** `{width="6in"}`: an assignment to the parser, a setting to the one who pasted it. */
 const SETTING = /^\s*[\w-]+\s*=(?![=>])/;
 
-const refusals = (file: string, node: Node): Problem[] => {
+const refusals = (file: string, node: MarkdownNode): Problem[] => {
   const at = { file, line: lineOf(node), field: "text" };
   if (node.type === "mdxjsEsm" && /^\s*import\b/m.test(node.value)) {
     const expected = "no import: every component can be used as it is";
@@ -53,36 +61,41 @@ const refusals = (file: string, node: Node): Problem[] => {
   return [];
 };
 
-/** The places of a body that a link can lead to (`#part`): the ids of its headings and notes. */
-export const anchorsOf = async (body: string): Promise<Set<string>> => {
+const idsOf = (evaluated: readonly TreeNode[]): string[] => {
   const ids = new Set<string>();
-  walk(await evaluateMdx(body), ({ props }) => {
+  walk(evaluated, ({ props }) => {
     if (typeof props.id === "string") ids.add(props.id);
   });
-  return ids;
+  return [...ids];
 };
 
-/** Reads an MDX body: its problems, pictures and inner links. Runs it only if it holds code. */
-export const checkBody = async (file: string, body: string): Promise<BodyFacts> => {
+/** Reads an MDX body once: its problems, pictures and inner links, and what it evaluates to. */
+export const checkBody = async (file: string, body: string): Promise<CheckedBody> => {
   const { tree, source, problems } = await readBody(file, body);
-  if (!tree)
-    return {
-      problems,
-      pictures: [],
-      files: [],
-      tones: [],
-      compared: [],
-      links: [],
-      canBeShown: false,
-    };
-  // Where a tag was left open, what stands in what cannot be told.
-  if (problems.length === 0) problems.push(...checkNesting(file, tree));
-  visit(tree, (node) => void problems.push(...refusals(file, node)));
+  if (!tree) return { ...NO_TARGETS, problems, canBeShown: false };
+  // Where a tag was left open, what stands in what cannot be told, nor what comes out of it.
+  const isWhole = problems.length === 0;
+  if (isWhole) problems.push(...checkNesting(file, tree));
+  eachNode(tree, (node) => void problems.push(...refusals(file, node)));
+  const isAccepted = problems.length === 0;
   const targets = collectTargets(file, tree);
-  if (problems.length === 0) problems.push(...(await checkRun(file, body, tree, targets)));
+  const remarks = [
+    ...checkHeadings(file, tree),
+    ...targets.problems,
+    ...foreignMarks(file, body, source, tree),
+    ...checkSlips(file, source, tree),
+  ];
+  const run = isWhole ? await checkRun(file, body, tree, targets) : undefined;
+  // Where something was refused before, that is why.
+  if (isAccepted && run) problems.push(...run.problems);
   const canBeShown = problems.length === 0;
-  const words = [...checkHeadings(file, tree), ...targets.problems];
-  problems.push(...words, ...foreignMarks(file, body, source, tree));
-  problems.push(...checkSlips(file, source, tree));
-  return { ...targets, problems, canBeShown };
+  problems.push(...remarks);
+  const { evaluated } = run ?? {};
+  if (evaluated) complete(evaluated);
+  return {
+    ...targets,
+    problems,
+    canBeShown,
+    ...(evaluated && { evaluated, anchors: idsOf(evaluated) }),
+  };
 };

@@ -1,7 +1,8 @@
 import vm from "node:vm";
-import { mdxPlugins } from "./plugins";
+import type { Root } from "mdast";
 import { isElement, type TreeElement, type TreeNode } from "../../lib/tree";
 import { complete } from "./complete";
+import { mdxProcessor } from "./processor";
 import { vocabulary } from "./vocabulary";
 
 type Rendered = TreeElement | Rendered[] | string | number | boolean | null | undefined;
@@ -40,16 +41,15 @@ const isLineBreakBetweenBlocks = (node: TreeNode): boolean => !isElement(node) &
 const world = vm.createContext({});
 
 /**
- * Runs an MDX body once, in Node, into a tree of plain data, as it is written.
+ * Runs a body that has been parsed, and uses up what was parsed.
  *
- * @throws Error or VFileMessage with a position, when the body cannot be read or uses an unknown
- * component or name.
+ * @param body the text that it was parsed from.
+ * @throws what `runMdx` throws.
  */
-export const runMdx = async (body: string): Promise<TreeNode[]> => {
-  const { compile } = await import("@mdx-js/mdx");
-  // Without `development: false`, `gatsby develop` (NODE_ENV=development) asks for another runtime.
-  const options = { ...mdxPlugins, outputFormat: "function-body", development: false } as const;
-  const code = String(await compile(body, options));
+export const runParsed = async (parsed: Root, body: string): Promise<TreeNode[]> => {
+  const processor = await mdxProcessor();
+  const estree = await processor.run(parsed, body);
+  const code = processor.stringify(estree, body) as string;
   const run = vm.runInContext(`(async function () {${code}\n})`, world) as (
     runtime: unknown,
   ) => Promise<{ default: Component }>;
@@ -58,6 +58,17 @@ export const runMdx = async (body: string): Promise<TreeNode[]> => {
   const blocks = tree.filter((node) => !isLineBreakBetweenBlocks(node));
   // What was made in the other world has prototypes of its own, which caches do not know.
   return JSON.parse(JSON.stringify(blocks)) as TreeNode[];
+};
+
+/**
+ * Runs an MDX body once, in Node, into a tree of plain data, as it is written.
+ *
+ * @throws Error or VFileMessage with a position, when the body cannot be read or uses an unknown
+ * component or name.
+ */
+export const runMdx = async (body: string): Promise<TreeNode[]> => {
+  const processor = await mdxProcessor();
+  return runParsed(processor.parse(body) as Root, body);
 };
 
 /**

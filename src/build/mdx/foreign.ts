@@ -1,6 +1,6 @@
 import type { Paragraph, Root, Text } from "mdast";
-import { visit } from "unist-util-visit";
 import { quote, type Problem } from "../content/problems";
+import { eachNode } from "./each-node";
 import { lineAt, withoutCode } from "./source-text";
 
 /*
@@ -136,6 +136,8 @@ export const foreignMarks = (file: string, body: string, source: string, tree: R
       problems.push(warning(file, node.position?.start.line, { found, suggestion }));
     }
   }
-  visit(tree, "text", (node) => void problems.push(...checkText(file, node)));
+  eachNode(tree, (node) => {
+    if (node.type === "text") problems.push(...checkText(file, node));
+  });
   return problems;
 };

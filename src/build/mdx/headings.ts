@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import { toString } from "mdast-util-to-string";
-import { visit } from "unist-util-visit";
 import { quote, type Problem } from "../content/problems";
+import { eachNode } from "./each-node";
 
 const LEVELS = ["", "first", "second", "third", "fourth", "fifth", "sixth"];
 
@@ -13,7 +13,7 @@ interface Heading {
 
 const headingsOf = (tree: Root): Heading[] => {
   const headings: Heading[] = [];
-  visit(tree, (node) => {
+  eachNode(tree, (node) => {
     const line = node.position?.start.line;
     if (node.type === "heading") {
       headings.push({ depth: node.depth, words: toString(node), line });

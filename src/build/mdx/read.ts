@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
 import type { Problem } from "../content/problems";
-import { mdxPlugins } from "./plugins";
+import { mdxProcessor } from "./processor";
 import { translate, type ParseError } from "./translate";
 
 /** More mistakes of syntax than this in one text are a text of another kind. */
@@ -14,19 +14,12 @@ export interface ReadBody {
   problems: Problem[];
 }
 
-const makeProcessor = async () => {
-  const { createProcessor } = await import("@mdx-js/mdx");
-  return createProcessor(mdxPlugins).freeze();
-};
-
-let shared: ReturnType<typeof makeProcessor> | undefined;
-
 /**
  * Reads an MDX body and goes on after a mistake: what stands in the way is named, blanked without
  * moving a line, and the text is read again, so that one run tells all mistakes.
  */
 export const readBody = async (file: string, body: string): Promise<ReadBody> => {
-  const processor = await (shared ??= makeProcessor());
+  const processor = await mdxProcessor();
   const problems: Problem[] = [];
   let source = body;
   for (let repairs = 0; repairs < MAX_REPAIRS; repairs += 1) {

@@ -1,6 +1,6 @@
 import type { Content, Parent, Root, Text } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
-import { visit } from "unist-util-visit";
+import { eachNode } from "./each-node";
 import { setQuotes, setSigns, setText } from "./typography";
 
 /** Properties of components that are read by people. */
@@ -56,7 +56,7 @@ const BLOCKS = new Set(["paragraph", "heading", "tableCell"]);
  * in the captions of components; never in code. What is set by hand already stays as it is.
  */
 export const remarkTypography = () => (tree: Root) => {
-  visit(tree, (node) => {
+  eachNode(tree, (node) => {
     if (BLOCKS.has(node.type)) setBlock(node as Parent);
     if (node.type === "image" && node.title) node.title = setText(node.title);
     if (node.type === "image" && node.alt) node.alt = setText(node.alt);

@@ -1,10 +1,10 @@
 import type { Root } from "mdast";
-import { visit } from "unist-util-visit";
-import { walk, type TreeElement } from "../../lib/tree";
+import { walk, type TreeElement, type TreeNode } from "../../lib/tree";
 import { quote, type Problem } from "../content/problems";
 import { propProblems } from "./check-component";
 import { checkDescription } from "./pictures";
-import { runMdx } from "./evaluate";
+import { eachNode } from "./each-node";
+import { runParsed } from "./evaluate";
 import { literalProps, spreadsProps, UNKNOWN } from "./literal-props";
 import type { Targets } from "./targets";
 import { fileProps, vocabulary } from "./vocabulary";
@@ -33,7 +33,7 @@ const lineOf = ({ position }: Positioned): number | undefined => position?.start
 /** All code of a body: expressions, exports, values and spreads of components; notes are none. */
 const codeOf = (tree: Root): Code[] => {
   const code: Code[] = [];
-  visit(tree, (node) => {
+  eachNode(tree, (node) => {
     if (/^mdx(FlowExpression|TextExpression|jsEsm)$/.test(node.type)) {
       const { value } = node as { value: string };
       if (!isNote(value)) code.push({ value, line: lineOf(node) });
@@ -59,6 +59,10 @@ const MACHINE = /^(process|require|module|__dirname|__filename|Buffer|global|win
 
 const refusal = (file: string, code: readonly Code[], error: unknown): Problem => {
   const { message, line } = error as { message: string; line?: number };
+  if (code.length === 0) {
+    const found = `something that cannot be shown: ${message}`;
+    return { file, line, field: "text", found, expected: "words, Markdown and components alone" };
+  }
   const name = /^(\S+) is not defined$/.exec(message)?.[1];
   const [only] = code.length === 1 ? code : [];
   const culprit = name ? code.find(({ value }) => value.includes(name)) : only;
@@ -90,7 +94,7 @@ const refusal = (file: string, code: readonly Code[], error: unknown): Problem =
 /** Where a component stands whose properties are known only now, by its name. */
 const placesOf = (tree: Root, code: readonly Code[]) => {
   const lines = new Map<string, number | undefined>();
-  visit(tree, (node) => {
+  eachNode(tree, (node) => {
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
     const isOpen = spreadsProps(node) || Object.values(literalProps(node)).includes(UNKNOWN);
     if (node.name && isOpen && !lines.has(node.name)) lines.set(node.name, lineOf(node));
@@ -99,22 +103,29 @@ const placesOf = (tree: Root, code: readonly Code[]) => {
     lines.get(name) ?? code.find(({ value }) => value.includes(`<${name}`))?.line;
 };
 
+interface Run {
+  problems: Problem[];
+  /** What comes out of the text; undefined when it cannot be worked out. */
+  evaluated?: TreeNode[];
+}
+
 /**
- * Runs a body that holds code, to learn whether it can be worked out and what comes out of it:
- * problems, and the pictures and files that are named in braces, added to `targets`.
+ * Runs a body, to learn what comes out of it and, where it holds code, whether that can be worked
+ * out: problems, and the pictures and files that are named in braces, added to `targets`. It is the
+ * last thing to be done with a tree, and uses it up.
  */
 export const checkRun = async (
   file: string,
   body: string,
   tree: Root,
   targets: Targets,
-): Promise<Problem[]> => {
+): Promise<Run> => {
   const code = codeOf(tree);
-  if (code.length === 0) return [];
+  const lineOfName = code.length > 0 ? placesOf(tree, code) : undefined;
   try {
-    const evaluated = await runMdx(body);
-    const lineOfName = placesOf(tree, code);
+    const evaluated = await runParsed(tree, body);
     const problems: Problem[] = [];
+    if (!lineOfName) return { problems, evaluated };
     const known = new Set([...targets.pictures, ...targets.files].map(({ src }) => src));
     walk(evaluated, ({ type, props }: TreeElement) => {
       const schema = vocabulary[type];
@@ -134,8 +145,8 @@ export const checkRun = async (
         targets[kind === "picture" ? "pictures" : "files"].push({ src, line });
       }
     });
-    return problems;
+    return { problems, evaluated };
   } catch (error) {
-    return [refusal(file, code, error)];
+    return { problems: [refusal(file, code, error)] };
   }
 };

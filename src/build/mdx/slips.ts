@@ -1,8 +1,8 @@
 import type { Code, Paragraph, Root } from "mdast";
 import type { Node, Parent } from "unist";
-import { visit } from "unist-util-visit";
 import { slugOf } from "../content/slug";
 import { quote, type Problem } from "../content/problems";
+import { eachNode } from "./each-node";
 import { blank } from "./source-text";
 
 /*
@@ -163,7 +163,9 @@ const checkFence = (file: string, source: string, { position }: Code): Problem[]
 const checkNotes = (file: string, tree: Root): Problem[] => {
   const seen = new Map<string, number | undefined>();
   const problems: Problem[] = [];
-  visit(tree, "footnoteDefinition", ({ identifier, label, position }) => {
+  eachNode(tree, (node) => {
+    if (node.type !== "footnoteDefinition") return;
+    const { identifier, label, position } = node;
     const line = position?.start.line;
     const mark = `[^${label ?? identifier}]:`;
     if (!seen.has(identifier)) {
@@ -185,8 +187,10 @@ const checkNotes = (file: string, tree: Root): Problem[] => {
 /** Slips of the pen in a text; `source` is what `tree` was made from. */
 export const checkSlips = (file: string, source: string, tree: Root): Problem[] => {
   const problems: Problem[] = [];
-  visit(tree, "paragraph", (node) => void problems.push(...checkParagraph(file, source, node)));
-  visit(tree, "code", (node) => void problems.push(...checkFence(file, source, node)));
+  eachNode(tree, (node) => {
+    if (node.type === "paragraph") problems.push(...checkParagraph(file, source, node));
+    if (node.type === "code") problems.push(...checkFence(file, source, node));
+  });
   problems.push(...checkNotes(file, tree));
   return problems;
 };

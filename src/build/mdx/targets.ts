@@ -1,10 +1,9 @@
 import type { Root } from "mdast";
 import { definitions } from "mdast-util-definitions";
 import { toString } from "mdast-util-to-string";
-import type { Node } from "unist";
-import { visit } from "unist-util-visit";
 import type { PicturePlaceName } from "../../lib/picture-places";
 import type { Problem } from "../content/problems";
+import { eachNode } from "./each-node";
 import { checkLink } from "./links";
 import { checkDescription, checkMarkdownPicture } from "./pictures";
 import { literalProps, type Component } from "./literal-props";
@@ -25,6 +24,16 @@ export interface Targets {
   links: { href: string; line: number | undefined }[];
 }
 
+/** Of a text of which nothing can be read. */
+export const NO_TARGETS: Readonly<Targets> = {
+  pictures: [],
+  files: [],
+  tones: [],
+  compared: [],
+  links: [],
+  problems: [],
+};
+
 interface Positioned {
   position?: { start: { line: number } } | undefined;
 }
@@ -34,9 +43,9 @@ const lineOf = (node: Positioned): number | undefined => node.position?.start.li
 /** The pictures in a component, however they are written. */
 const sourcesIn = (component: Component): string[] => {
   const sources: string[] = [];
-  visit(component, (node) => {
-    const named = node as Node & Partial<Component>;
-    const src = node.type === "image" ? node.url : named.name === "Figure" && literalProps(node as Component).src; // prettier-ignore
+  eachNode(component, (node) => {
+    const isFigure = "name" in node && node.name === "Figure";
+    const src = node.type === "image" ? node.url : isFigure && literalProps(node).src;
     if (typeof src === "string") sources.push(src);
   });
   return sources;
@@ -66,7 +75,7 @@ export const collectTargets = (file: string, tree: Root): Targets => {
     const place = PLACES[String(width)];
     targets.pictures.push({ src, line: lineOf(node), ...(place ? { place } : {}) });
   };
-  visit(tree, (node) => {
+  eachNode(tree, (node) => {
     if (node.type === "image" || node.type === "imageReference") {
       const src = node.type === "image" ? node.url : definition(node.identifier)?.url;
       addPicture(src, node);

@@ -2,7 +2,7 @@ import { mkdir, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { SITEMAP_PATH } from "../../lib/constants";
-import { writeCards, type WrittenCard } from "../cards/write";
+import { cardsDrawn } from "../cards/draw";
 import { makeFeeds, type FeedArticle } from "../feeds/feeds";
 import { siteQuery, type ArticleData, type SiteData } from "./query";
 import { makeSitemap } from "./sitemap";
@@ -13,22 +13,6 @@ import { robotsText, SECURITY_PATH, securityText } from "./texts";
 
 /** Readers ask again and again for the whole feed; older pieces are in the site map. */
 const FEED_LENGTH = 30;
-
-const cardsOf = (data: SiteData): WrittenCard[] => {
-  const pages = [
-    data.homePage,
-    data.aboutPage,
-    data.careerPage,
-    data.projectsPage,
-    data.featuredPage,
-    data.articlesPage,
-    data.contactPage,
-    data.notFoundPage,
-    ...data.allArticle.nodes,
-    ...data.allCaseStudy.nodes,
-  ];
-  return pages.map(({ shareCard }) => shareCard);
-};
 
 const feedArticle = async (article: ArticleData, folder: string): Promise<FeedArticle> => {
   const { size } = await stat(path.join(folder, article.shareCard.src));
@@ -60,9 +44,8 @@ export const writeSiteFiles = async ({ graphql, reporter, store }: BuildArgs): P
     await writeFile(path.join(folder, file), text);
   };
 
-  const cards = cardsOf(data);
-  const rendered = await writeCards(cards, folder);
-  reporter.info(`Share cards: ${cards.length}, ${rendered} of them rendered now`);
+  const { count, rendered } = await cardsDrawn();
+  reporter.info(`Share cards: ${count}, ${rendered} of them rendered now`);
 
   const site = data.siteFacts;
   const newest = data.allArticle.nodes.slice(0, FEED_LENGTH);

@@ -5,7 +5,7 @@ import type { TreeNode } from "../../lib/tree";
 
 /* What the files that machines read are made of, asked for once after the pages are built. */
 
-type Card = Pick<ShareCard, "src" | "type" | "recipe">;
+type Card = Pick<ShareCard, "src" | "type">;
 
 interface Shown {
   picture: Pick<PictureData, "src" | "width" | "height">;
@@ -17,11 +17,11 @@ interface Page {
   modifiedDate: string | null;
   altTitle: string;
   featuredImage: Shown;
-  shareCard: Card;
   body: { tree: TreeNode[] };
 }
 
 export interface ArticleData extends Page {
+  shareCard: Card;
   title: string;
   excerpt: string;
   topic: string;
@@ -29,7 +29,6 @@ export interface ArticleData extends Page {
 
 interface SinglePage {
   meta: { modifiedDate: string | null };
-  shareCard: Card;
 }
 
 interface Plate {
@@ -50,11 +49,9 @@ export interface SiteData {
   featuredPage: SinglePage;
   articlesPage: SinglePage;
   contactPage: SinglePage;
-  notFoundPage: SinglePage;
 }
 
-const card = "shareCard { src type recipe }";
-const single = `meta { modifiedDate } ${card}`;
+const single = "meta { modifiedDate }";
 const picture = (place: string) => `picture(place: ${place}) { src width height }`;
 const page = `
   path
@@ -62,7 +59,6 @@ const page = `
   modifiedDate
   altTitle
   featuredImage { ${picture("LEAD")} }
-  ${card}
   body { tree }
 `;
 const plates = `nodes { imageAlt image { ${picture("CARD")} } }`;
@@ -71,7 +67,7 @@ const plates = `nodes { imageAlt image { ${picture("CARD")} } }`;
 export const siteQuery = `{
   siteFacts { name author url title description language email securityExpires }
   allArticle(sort: [{ publishDate: DESC }, { title: ASC }]) {
-    nodes { title excerpt topic ${page} }
+    nodes { title excerpt topic shareCard { src type } ${page} }
   }
   allCaseStudy(sort: { slug: ASC }) { nodes { ${page} } }
   allProject(sort: { order: ASC }) { ${plates} }
@@ -83,5 +79,4 @@ export const siteQuery = `{
   featuredPage { ${single} }
   articlesPage { ${single} }
   contactPage { ${single} }
-  notFoundPage { ${single} }
 }`;

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { threadId } from "node:worker_threads";
+import type { TreeNode } from "../../lib/tree";
+import type { BodyFacts, CheckedBody } from "./check";
+
+/*
+ * Texts that were read and evaluated, on disk: the check leaves them to the processes that ask for
+ * pages, and one build leaves them to the next. The folder goes with the rest of `.cache`.
+ */
+
+const FOLDER = path.resolve(process.cwd(), ".cache", "texts");
+
+/** Everything but the text itself that decides what it evaluates to. */
+const codeDigest = (): string => {
+  const hash = createHash("sha256");
+  // Which versions of the packages; a copy of the project may be without the file.
+  if (existsSync("package-lock.json")) hash.update(readFileSync("package-lock.json"));
+  for (const dir of ["src/build/mdx", "src/build/content", "src/lib", "src/theme"]) {
+    for (const name of readdirSync(dir).sort()) hash.update(readFileSync(path.join(dir, name)));
+  }
+  return hash.digest("hex");
+};
+
+let code: string | undefined;
+
+/** The name under which a text is kept; it changes with the text and with the code that reads it. */
+export const textKey = (body: string): string => {
+  const hash = createHash("sha256").update((code ??= codeDigest()));
+  return hash.update(body).digest("hex").slice(0, 32);
+};
+
+const read = async <Kept>(file: string): Promise<Kept | undefined> => {
+  try {
+    return JSON.parse(await readFile(file, "utf8")) as Kept;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A process that is broken off must not leave half a file behind under its final name. */
+const write = async (file: string, data: unknown): Promise<void> => {
+  const part = `${file}.${process.pid}-${threadId}`;
+  await writeFile(part, JSON.stringify(data));
+  await rename(part, file);
+};
+
+/** The texts that are kept in a folder. */
+export class TextStore {
+  constructor(readonly folder = FOLDER) {}
+
+  private file(key: string, what: "facts" | "tree"): string {
+    return path.join(this.folder, `${key}.${what}.json`);
+  }
+
+  /** What was found out about a text, or undefined when it was not kept. */
+  facts(body: string): Promise<BodyFacts | undefined> {
+    return read(this.file(textKey(body), "facts"));
+  }
+
+  /** The evaluated text, a new copy for each who asks, or undefined when it was not kept. */
+  tree(body: string): Promise<TreeNode[] | undefined> {
+    return read(this.file(textKey(body), "tree"));
+  }
+
+  /** Keeps a text in which nothing is wrong; what is said of others names their file. */
+  async keep(body: string, { evaluated, ...facts }: CheckedBody): Promise<void> {
+    if (!evaluated || facts.problems.length > 0) return;
+    const key = textKey(body);
+    await mkdir(this.folder, { recursive: true });
+    await write(this.file(key, "tree"), evaluated);
+    await write(this.file(key, "facts"), facts);
+  }
+
+  /** Removes every text but these. */
+  async keepOnly(bodies: readonly string[]): Promise<void> {
+    const keys = new Set(bodies.map(textKey));
+    const names = await readdir(this.folder).catch(() => []);
+    const former = names.filter((name) => !keys.has(name.split(".", 1)[0] ?? ""));
+    await Promise.all(former.map((name) => rm(path.join(this.folder, name), { force: true })));
+  }
+}
