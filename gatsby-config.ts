@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import "./src/build/all-processors";
 import "./src/build/avif-effort";
 import { contentDir, kitchenSinkDir } from "./src/build/content/directory";
 import "./src/build/mdx/ignore-second-frontmatter";
