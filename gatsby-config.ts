@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import "./src/build/all-processors";
-import "./src/build/avif-effort";
+import "./src/build/encoder-effort";
 import { contentDir, kitchenSinkDir } from "./src/build/content/directory";
 import "./src/build/mdx/ignore-second-frontmatter";
 import { mdxPlugins } from "./src/build/mdx/plugins";
