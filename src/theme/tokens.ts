@@ -18,6 +18,8 @@ export const tokens = `
   --text-2xl: clamp(1.875rem, 1.5rem + 1.55vw, 2.875rem);
   --text-3xl: clamp(2.375rem, 1.63rem + 3.05vw, 4.375rem);
   --text-4xl: clamp(3rem, 1.75rem + 5.15vw, 6.5rem);
+  /* Titles of articles: on phones by the width alone, so that they break alike on all of them. */
+  --text-headline: max(2rem, min(9.74vw, var(--text-4xl)));
   --text-title: clamp(2.375rem, 0.53rem + 8.1vw, 9.5rem);
   --text-5xl: clamp(3.875rem, 1.4rem + 10.1vw, 11.5rem);
 

@@ -48,7 +48,7 @@ const Topic = styled.p`
 `;
 
 const Title = styled.h1`
-  font-size: var(--text-4xl);
+  font-size: var(--text-headline);
   line-height: var(--leading-flat);
 `;
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { from } from "../../theme/media";
+import { from, onTablets } from "../../theme/media";
 import { ArticleTitle } from "./ArticleTitle";
 import { Picture } from "../media/Picture";
 import { HiddenMark } from "../ui/HiddenMark";
@@ -56,6 +56,10 @@ const Words = styled.div`
 
 const Title = styled.h3`
   font-size: var(--text-2xl);
+
+  ${onTablets} {
+    font-size: var(--text-xl);
+  }
 
   a {
     text-decoration: none;
