@@ -1,3 +1,4 @@
+export { onPluginInit, onPreInit } from "./src/build/stale-cache";
 export { onPreBootstrap } from "./src/build/validate";
 export { onCreateNode, shouldOnCreateNode, sourceNodes } from "./src/build/nodes";
 export { createSchemaCustomization, createResolvers } from "./src/build/graphql";

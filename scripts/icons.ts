@@ -41,14 +41,39 @@ const FILES = [
   { name: "apple-touch-icon.png", svg: icon(sheet(0) + leaf(70)), size: 180 },
 ];
 
+/** The one picture of an icon file: a header of 22 bytes, then a PNG. */
+const ico = (png: Buffer, size: number): Buffer => {
+  const header = Buffer.alloc(22);
+  // An icon (1) with one picture (1); its width and height, 32 bits a pixel; its bytes, and where.
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+};
+
+const render = (svg: string, size: number): Promise<Buffer> => {
+  const png = new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
+  // A palette is enough for two colours, and a fifth of the bytes.
+  return sharp(png).png({ palette: true }).toBuffer();
+};
+
 const main = async (): Promise<void> => {
   await writeFile(path.join(TARGET, "favicon.svg"), favicon);
   for (const { name, svg, size } of FILES) {
-    const png = new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
-    // A palette is enough for two colours, and a fifth of the bytes.
-    await writeFile(path.join(TARGET, name), await sharp(png).png({ palette: true }).toBuffer());
+    await writeFile(path.join(TARGET, name), await render(svg, size));
   }
-  console.log(`Wrote favicon.svg and ${FILES.length} icons to ${TARGET}`);
+  // Feed readers and search engines ask for this name without having read a page.
+  const small = 32;
+  await writeFile(
+    path.join(TARGET, "favicon.ico"),
+    ico(await render(icon(leaf(100)), small), small),
+  );
+  console.log(`Wrote favicon.svg, favicon.ico and ${FILES.length} icons to ${TARGET}`);
 };
 
 void main();

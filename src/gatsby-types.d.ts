@@ -6616,7 +6616,7 @@ type ShareCardFragment = { readonly src: string, readonly alt: string, readonly 
 type SiteShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteShellQuery = { readonly site: { readonly name: string, readonly author: string, readonly role: string, readonly location: string, readonly url: string, readonly title: string, readonly description: string, readonly language: string, readonly locale: string, readonly logo: string, readonly email: string, readonly emailSubject: string, readonly analytics: string, readonly chat: { readonly url: string }, readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> }, readonly navigation: { readonly items: ReadonlyArray<{ readonly label: string, readonly path: string }> } };
+type SiteShellQuery = { readonly site: { readonly name: string, readonly author: string, readonly role: string, readonly location: string, readonly url: string, readonly title: string, readonly description: string, readonly language: string, readonly locale: string, readonly logo: string, readonly email: string, readonly emailSubject: string, readonly analytics: string, readonly chat: { readonly url: string }, readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> }, readonly navigation: { readonly items: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly about: { readonly portrait: { readonly picture: { readonly src: string } } } };
 
 type TimelineJobFragment = { readonly period: string, readonly role: string, readonly company: string, readonly achievements: ReadonlyArray<string> };
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { load } from "cheerio";
 import Parser from "rss-parser";
 import { publishedArticles } from "../../scripts/published-content";
@@ -121,6 +121,35 @@ describe.each([
     }
   });
 
+  it.each(["h2", "li", "blockquote"])("has every %s of each text as one", async (element) => {
+    for (const { url, html } of await entries()) {
+      const page = pageAt(url.slice(SITE_URL.length));
+      const onPage = page
+        .$(`main article ${element}`)
+        .not("header *, nav *, section[aria-label] *, aside *, figure *")
+        .toArray()
+        .map((one) =>
+          words(
+            page
+              .$(one)
+              .text()
+              .replace(/\u21a9\ufe0e?/g, ""),
+          ),
+        );
+      const $ = load(html);
+      const inFeed = $(element)
+        .toArray()
+        .map((one) =>
+          words(
+            $(one)
+              .text()
+              .replace(/\u21a9\ufe0e?/g, ""),
+          ),
+        );
+      expect(onPage.filter((text) => !inFeed.includes(text))).toEqual([]);
+    }
+  });
+
   it("has the pictures of each, at absolute addresses of files that exist", async () => {
     for (const { url, html } of await entries()) {
       const page = pageAt(url.slice(SITE_URL.length));
@@ -146,6 +175,44 @@ describe.each([
         .map((link) => $(link).attr("href") ?? "");
       expect(links.filter((href) => !/^(https?:|mailto:|tel:)/.test(href))).toEqual([]);
       expect($("script, style, [class], [style], [data-footnote-ref], iframe")).toHaveLength(0);
+    }
+  });
+});
+
+describe("the Atom feed", () => {
+  const $ = load(read("/atom.xml"), { xml: true });
+  const entries = $("feed > entry").toArray();
+
+  it("has what the standard asks for: an id, a title, a day of change, an author", () => {
+    expect($("feed > id").text()).toBe(`${SITE_URL}/`);
+    expect($("feed > author > name").text()).toMatch(/\S/);
+    const days = entries.map((entry) => $(entry).children("updated").text()).sort();
+    expect($("feed > updated").text()).toBe(days.at(-1));
+  });
+
+  it("takes the days of each entry from its content", () => {
+    const articles = publishedArticles();
+    for (const entry of entries) {
+      const address = $(entry).children('link[rel="alternate"]').attr("href") ?? "";
+      const article = articles.find(({ slug }) => address.endsWith(`/articles/${slug}`));
+      const day = (name: string) => $(entry).children(name).text().slice(0, 10);
+      expect(day("published")).toBe(article?.publishDate);
+      expect(day("updated")).toBe(article?.modifiedDate ?? article?.publishDate);
+    }
+  });
+});
+
+describe("the RSS feed", () => {
+  it("encloses the card of each article, with its true size", () => {
+    const $ = load(read("/rss.xml"), { xml: true });
+    const items = $("item").toArray();
+    expect(items.length).toBeGreaterThanOrEqual(4);
+    for (const item of items) {
+      const page = pageAt($(item).children("link").text().slice(SITE_URL.length));
+      const { url = "", type, length } = $(item).children("enclosure").attr() ?? {};
+      expect([url]).toEqual(attributesOf(page, 'meta[property="og:image"]', "content"));
+      expect(type).toBe("image/jpeg");
+      expect(Number(length)).toBe(statSync(fileAt(url.slice(SITE_URL.length))).size);
     }
   });
 });

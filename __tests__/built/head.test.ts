@@ -40,7 +40,7 @@ describe.each(eachPage)("the head of %s", (_, page) => {
   });
 
   it("says what search engines may do", () => {
-    const robots = isNotFound(page) ? "noindex, follow" : "index, follow";
+    const robots = isNotFound(page) ? "noindex, follow" : "index, follow, max-image-preview:large";
     expect(attributesOf(page, meta("robots"), "content")).toEqual([robots]);
   });
 });

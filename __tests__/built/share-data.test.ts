@@ -5,9 +5,12 @@ import {
   eachPage,
   eachPublicPage,
   fileAt,
+  pageAt,
   SITE_URL,
+  textsOf,
   type BuiltPage,
 } from "../support/built-site";
+import { ARTICLES } from "../support/specification";
 import site from "../../content/site.json";
 
 const openGraph = (page: BuiltPage, name: string): string[] =>
@@ -24,7 +27,12 @@ describe.each(eachPage)("what %s gives to those who share it", (_, page) => {
     expect(openGraph(page, "og:locale")).toEqual(["en_US"]);
     expect(openGraph(page, "og:title")).toEqual([something]);
     expect(openGraph(page, "og:description")).toEqual(named(page, "description"));
-    expect(openGraph(page, "og:image:alt")).toEqual([something]);
+    const [alt = "", ...others] = openGraph(page, "og:image:alt");
+    expect(others).toEqual([]);
+    // One sentence after the other, no longer than networks take.
+    expect(alt).toMatch(/^\S.*[.!?…]["”’)]*$/);
+    expect(alt).not.toMatch(/[.!?…][.!?]|\s\s/);
+    expect(alt.length).toBeLessThanOrEqual(420);
     expect(page.$('meta[name^="og:"], meta[name^="article:"]')).toHaveLength(0);
   });
 
@@ -66,5 +74,19 @@ describe.each(eachPublicPage)("the kind and address of %s", (path, page) => {
     expect(openGraph(page, "article:published_time")).toEqual(dates);
     expect(openGraph(page, "article:modified_time")).toEqual(dates);
     expect(openGraph(page, "article:author")).toEqual(isArticle ? [site.author] : []);
+    expect(openGraph(page, "article:section")).toHaveLength(isArticle ? 1 : 0);
+  });
+});
+
+describe.each(ARTICLES)("what the article $slug gives to those who share it", (article) => {
+  const page = pageAt(`/articles/${article.slug}`);
+
+  it("is its own title, day, topic and card", () => {
+    const [title = ""] = textsOf(page, "h1");
+    expect(openGraph(page, "article:published_time")).toEqual([article.date]);
+    expect(openGraph(page, "article:section")).toEqual([article.topic]);
+    const [alt = ""] = openGraph(page, "og:image:alt");
+    expect(alt.startsWith(title)).toBe(true);
+    expect(alt).toContain(page.$("main article picture img").first().attr("alt"));
   });
 });

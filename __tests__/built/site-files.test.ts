@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { load } from "cheerio";
 import { publishedArticles } from "../../scripts/published-content";
-import { builtPages, fileAt, publicPages, SITE_URL } from "../support/built-site";
+import { builtPages, fileAt, pageAt, publicPages, SITE_URL } from "../support/built-site";
 import { ARTICLES } from "../support/specification";
+import site from "../../content/site.json";
 
 const read = (path: string): string => readFileSync(fileAt(path), "utf8");
 
@@ -38,6 +39,17 @@ describe("the site map", () => {
     expect($(article).find("image\\:image").length).toBeGreaterThanOrEqual(2);
   });
 
+  it("names pictures of pages that show them", () => {
+    for (const url of urls) {
+      const html = pageAt(textIn(url, "loc").slice(SITE_URL.length)).$.html();
+      const files = $(url)
+        .find("image\\:loc")
+        .toArray()
+        .map((image) => $(image).text().slice(SITE_URL.length));
+      expect(files.filter((file) => !html.includes(file))).toEqual([]);
+    }
+  });
+
   it("names only files that exist", () => {
     const files = $("image\\:loc")
       .toArray()
@@ -58,7 +70,7 @@ describe("security.txt", () => {
   it("has what RFC 9116 asks for", () => {
     const text = read("/.well-known/security.txt");
     expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
-    expect(text).toMatch(/^Expires: \d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/m);
+    expect(text).toContain(`Expires: ${site.securityExpires}T23:59:59Z\n`);
     expect(text).toContain(`Canonical: ${SITE_URL}/.well-known/security.txt`);
   });
 });

@@ -1,7 +1,23 @@
-import { eachPage, pageAt, SITE_URL, type BuiltPage } from "../support/built-site";
+import {
+  attributesOf,
+  eachPage,
+  pageAt,
+  SITE_URL,
+  words,
+  type BuiltPage,
+} from "../support/built-site";
 import site from "../../content/site.json";
 import { entriesOf, entryOf, typesOf } from "../support/structured-data";
 import { ARTICLES, CASE_STUDIES } from "../support/specification";
+
+interface ListItem {
+  position: number;
+  name: string;
+  /** Of an entry of a list. */
+  url?: string;
+  /** Of a step of the way to a page. */
+  item?: string;
+}
 
 const PAGES: Record<string, string[]> = {
   "/": ["WebPage"],
@@ -47,7 +63,15 @@ describe.each(eachPage)("the structured data of %s", (_, page) => {
       name: site.name,
       url: `${SITE_URL}/`,
     });
-    expect(entryOf(page, "Person")).toMatchObject({ "@id": `${SITE_URL}/#person` });
+    const person = entryOf(page, "Person");
+    expect(person).toMatchObject({
+      "@id": `${SITE_URL}/#person`,
+      name: site.author,
+      url: `${SITE_URL}/`,
+      sameAs: site.socials.map(({ url }) => url),
+    });
+    const portrait = attributesOf(pageAt("/about"), "main picture img", "src").at(0);
+    expect(person?.image).toBe(`${SITE_URL}${portrait ?? ""}`);
   });
 
   it("refers to nothing that it does not hold", () => {
@@ -81,20 +105,45 @@ describe.each([
   });
 
   it("says how long an article is", () => {
-    const count = kind === "Article" ? expect.any(Number) : undefined;
-    expect(entryOf(page, kind)?.wordCount).toEqual(count);
+    if (kind !== "Article") {
+      expect(entryOf(page, kind)?.wordCount).toBeUndefined();
+      return;
+    }
+    const count = entryOf(page, kind)?.wordCount as number;
+    const shown = words(page.$("main article").text()).split(" ").length;
+    // Beside the text there are the head, captions and what to read next.
+    expect(count).toBeGreaterThan(700);
+    expect(count).toBeGreaterThan(shown * 0.7);
+    expect(count).toBeLessThan(shown);
+  });
+
+  it("says the way to it: home, its list, itself", () => {
+    const trail = entryOf(page, "BreadcrumbList")?.itemListElement as ListItem[];
+    const list = kind === "Article" ? "/articles" : "/projects";
+    expect(trail.map(({ position }) => position)).toEqual([1, 2, 3]);
+    expect(trail.map(({ item }) => item)).toEqual(
+      ["/", list, path].map((step) => `${SITE_URL}${step}`),
+    );
+    expect(trail.at(-1)?.name).toBe(page.$("h1").text());
   });
 });
 
 describe.each(["/articles", "/projects", "/featured"])("the list at %s", (path) => {
   it("has the entries of the page, in its order", () => {
     const page = pageAt(path);
-    const list = entryOf(page, "ItemList")?.itemListElement as { name: string }[];
+    const list = entryOf(page, "ItemList")?.itemListElement as ListItem[];
     expect(list.length).toBeGreaterThanOrEqual(3);
     const shown = page
       .$("main li article h3, main li article h2")
       .toArray()
       .map((heading) => page.$(heading).text());
     expect(list.map(({ name }) => name)).toEqual(shown);
+    expect(list.map(({ position }) => position)).toEqual(list.map((_, index) => index + 1));
+    const links = page
+      .$("main li article")
+      .toArray()
+      .map((card) => page.$(card).find("a").first().attr("href"))
+      .map((href) => (href?.startsWith("/") ? `${SITE_URL}${href}` : href));
+    expect(list.map(({ url }) => url)).toEqual(links);
   });
 });

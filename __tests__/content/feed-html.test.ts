@@ -19,6 +19,14 @@ describe("a text in a feed", () => {
     );
   });
 
+  it("says where a text begins that runs from right to left", () => {
+    expect(html(element("p", {}, "שלום"))).toBe('<p dir="auto">שלום</p>');
+    expect(html(element("li", {}, element("em", {}, "مرحبا")))).toBe(
+      '<li dir="auto"><em>مرحبا</em></li>',
+    );
+    expect(html(element("p", { dir: "rtl" }, "שלום"))).toBe('<p dir="rtl">שלום</p>');
+  });
+
   it("has absolute addresses, wherever they led to on the page", () => {
     const link = (href: string) => html(element("a", { href }, "x"));
     expect(link("/projects")).toBe('<a href="https://studio.example/projects">x</a>');

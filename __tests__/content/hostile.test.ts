@@ -48,6 +48,7 @@ const headOf = (text: string) => {
 
 const article = (text: string): FeedArticle => ({
   path: "/articles/x",
+  firstPath: "/articles/x",
   title: text,
   excerpt: text,
   topic: text,

@@ -1,11 +1,12 @@
 import { expect, test, type Page } from "@playwright/test";
 import { follow, mark, isMarked, open } from "./support/page";
+import { UNKNOWN } from "./support/site";
 
 /** All that the head says of the page, in a form that can be compared. */
 const headOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const said =
-      'title, meta[name], meta[property], link[rel="canonical"], script[type$="ld+json"]';
+      'title, meta[name], meta[property], link[rel="canonical"], link[rel="alternate"], script[type$="ld+json"]';
     return [...document.head.querySelectorAll(said)]
       .filter(
         (element) => !/^(theme-color|viewport|generator)$/.test(element.getAttribute("name") ?? ""),
@@ -23,13 +24,20 @@ const headOf = (page: Page): Promise<string[]> =>
 test("a change of page changes all that the head says, into what a fresh load says", async ({
   page,
 }) => {
-  for (const path of ["/articles/minimalist-design", "/case-studies/frauwa-roofs", "/about"]) {
-    await open(page, "/");
+  const changes = [
+    ["/", "/articles/minimalist-design"],
+    ["/articles/minimalist-design", "/about"],
+    ["/articles/minimalist-design", "/articles/design-is-a-process"],
+    [UNKNOWN, "/case-studies/frauwa-roofs"],
+    ["/case-studies/frauwa-roofs", "/"],
+  ] as const;
+  for (const [from, path] of changes) {
+    await open(page, from);
     await mark(page);
     await follow(page, path);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       "href",
-      new RegExp(`${path}$`),
+      new RegExp(`[^/]${path}$`),
     );
     const changed = await headOf(page);
     expect(await isMarked(page)).toBe(true);

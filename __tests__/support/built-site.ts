@@ -35,8 +35,11 @@ const read = (): BuiltPage[] => {
     }));
 };
 
-/** Every HTML file of the built site, the two forms of the 404 page among them. */
-export const builtPages: readonly BuiltPage[] = read();
+/** Whether a page only leads from a former address of a piece to its page. */
+const isRedirect = ({ $ }: BuiltPage): boolean => $('meta[http-equiv="refresh"]').length > 0;
+
+/** Every page of the built site, the two forms of the 404 page among them. */
+export const builtPages: readonly BuiltPage[] = read().filter((page) => !isRedirect(page));
 
 export const isNotFound = (page: BuiltPage): boolean => page.path === "/404";
 

@@ -47,7 +47,7 @@ describe("the head of a page", () => {
   });
 
   it("asks to be indexed and followed, unless it is no result of a search", () => {
-    expect(meta(headOf(), "robots")).toBe("index, follow");
+    expect(meta(headOf(), "robots")).toBe("index, follow, max-image-preview:large");
     const hidden = headOf({ noindex: true });
     expect(meta(hidden, "robots")).toBe("noindex, follow");
     expect(canonical(hidden)).toBeUndefined();

@@ -32,14 +32,25 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe("isTrackable", () => {
-  it.each(["creative-designer.example", "www.studio.example", "localhost.example"])(
-    "tracks visitors of %s",
-    (host) => expect(load().isTrackable(windowAt(host))).toBe(true),
-  );
+  it.each([
+    "creative-designer.example",
+    "www.studio.example",
+    "localhost.example",
+    "10.studio.example",
+  ])("tracks visitors of %s", (host) => expect(load().isTrackable(windowAt(host))).toBe(true));
 
-  it.each(["localhost", "127.0.0.1", "[::1]", "laptop.local"])("tracks nobody on %s", (host) =>
-    expect(load().isTrackable(windowAt(host))).toBe(false),
-  );
+  it.each([
+    "localhost",
+    "127.0.0.1",
+    "[::1]",
+    "192.168.1.20",
+    "10.0.0.4",
+    "[fe80::1]",
+    "laptop",
+    "laptop.local",
+    "laptop.lan",
+    "site.localhost",
+  ])("tracks nobody on %s", (host) => expect(load().isTrackable(windowAt(host))).toBe(false));
 
   it("tracks nobody who asks not to be", () => {
     expect(load().isTrackable(windowAt("studio.example", "1"))).toBe(false);

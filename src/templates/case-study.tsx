@@ -28,6 +28,7 @@ const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery | 
         description={study.summary}
         path={study.path}
         card={study.shareCard}
+        section={study.projectType}
         publishedDate={study.publishDate}
         modifiedDate={study.modifiedDate}
       />

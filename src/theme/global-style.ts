@@ -64,6 +64,9 @@ export const GlobalStyle = createGlobalStyle`
     h1, h2, h3 { hyphens: auto; hyphenate-limit-chars: 14 6 5; }
   }
 
+  /* Each text runs in the direction of its own first letter, and stands on that side. */
+  h1, h2, h3, h4, p, li, blockquote, figcaption { unicode-bidi: plaintext; }
+
   p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
   ul, ol { padding: 0; }
   p { text-wrap: pretty; hanging-punctuation: first allow-end last; }

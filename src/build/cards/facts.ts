@@ -12,8 +12,8 @@ export interface CardFacts {
   words: CardWords;
   /** Pictures on the card: the node that names each, and the name. */
   pictures: { owner: Node; src: string }[];
-  /** What the picture shows, for those who cannot see the card. */
-  pictureAlt: string;
+  /** What each picture shows, for those who cannot see the card. */
+  pictureAlts: string[];
 }
 
 interface SiteFacts {
@@ -24,7 +24,7 @@ interface SiteFacts {
 type Describe = (page: Node, site: SiteFacts, context: ResolverContext) => Promise<CardFacts>;
 
 const PLATES = 3;
-const LEAF_ALT = "Beside it, the four-petal river leaf of the Benin plaques";
+const LEAF_ALT = "Beside it, the four-petal river leaf of the Benin plaques.";
 
 const text = (node: Node, field: string): string => String(node[field] ?? "");
 
@@ -57,7 +57,7 @@ const article: Describe = async (node, site) => ({
     note: text(node, "displayDate"),
   },
   pictures: [{ owner: node, src: text(node, "featuredImage") }],
-  pictureAlt: text(node, "altTitle"),
+  pictureAlts: [text(node, "altTitle")],
 });
 
 const caseStudy: Describe = async (node, site) => ({
@@ -70,7 +70,7 @@ const caseStudy: Describe = async (node, site) => ({
     note: site.location,
   },
   pictures: [{ owner: node, src: text(node, "featuredImage") }],
-  pictureAlt: text(node, "altTitle"),
+  pictureAlts: [text(node, "altTitle")],
 });
 
 const home: Describe = async (node, site) => {
@@ -84,7 +84,7 @@ const home: Describe = async (node, site) => {
       ground: "paper",
     },
     pictures: [],
-    pictureAlt: LEAF_ALT,
+    pictureAlts: [LEAF_ALT],
   };
 };
 
@@ -112,7 +112,7 @@ const withLeaf =
   (path: string, ground: NonNullable<CardWords["ground"]>): Describe =>
   async (node, site, context) => {
     const { words } = await inner(node, site, await navigationLabel(path, context));
-    return { words: { ...words, ground }, pictures: [], pictureAlt: LEAF_ALT };
+    return { words: { ...words, ground }, pictures: [], pictureAlts: [LEAF_ALT] };
   };
 
 /** The first plates of a list; where it is empty, the river leaf. */
@@ -125,19 +125,19 @@ const withPlates =
     return {
       words: shown.length > 0 ? words : { ...words, ground: "coral" },
       pictures: shown.map((owner) => ({ owner, src: text(owner, field) })),
-      pictureAlt: shown.map((owner) => text(owner, altField)).join(" ") || LEAF_ALT,
+      pictureAlts: shown.length > 0 ? shown.map((owner) => text(owner, altField)) : [LEAF_ALT],
     };
   };
 
 const about: Describe = async (node, site, context) => ({
   ...(await inner(node, site, await navigationLabel(routes.about, context))),
   pictures: [{ owner: node, src: text(node, "portrait") }],
-  pictureAlt: text(node, "portraitAlt"),
+  pictureAlts: [text(node, "portraitAlt")],
 });
 
 const notFound: Describe = async (node, site) => {
   const { words } = await inner(node, site, "404");
-  return { words: { ...words, ground: "indigo" }, pictures: [], pictureAlt: LEAF_ALT };
+  return { words: { ...words, ground: "indigo" }, pictures: [], pictureAlts: [LEAF_ALT] };
 };
 
 const byOrder = { fields: ["order"], order: ["ASC"] };

@@ -17,8 +17,8 @@ export interface CardRecipe {
 /** Messengers drop pictures of more than 300 KB. */
 export const MAX_BYTES = 280_000;
 
-/** Tried one after the other until the file is small enough. Part of every card's hash. */
-export const QUALITIES = [84, 76, 68, 58, 46, 32] as const;
+/** Tried one after the other until the file is small enough. */
+const QUALITIES = [84, 76, 68, 58, 46, 32] as const;
 
 interface Slot {
   left: number;
@@ -101,15 +101,14 @@ const composeSheet = async (svg: string, pictures: readonly string[]) => {
 /**
  * Renders a card: a JPEG of 1200 × 630 px, small enough for every messenger. Needs no network.
  *
- * @throws Error when a picture cannot be read.
+ * @throws Error when a picture cannot be read, or when no quality makes the file small enough.
  */
 export const renderCard = async ({ svg, pictures }: CardRecipe): Promise<Buffer> => {
   const [only = ""] = pictures;
   const card = svg ? await composeSheet(svg, pictures) : crop(only, SHARE_IMAGE);
-  let file = Buffer.alloc(0);
   for (const quality of QUALITIES) {
-    file = await card.clone().jpeg({ quality, optimiseCoding: false }).toBuffer();
-    if (file.length <= MAX_BYTES) break;
+    const file = await card.clone().jpeg({ quality, optimiseCoding: false }).toBuffer();
+    if (file.length <= MAX_BYTES) return file;
   }
-  return file;
+  throw new Error(`A share card stays above ${MAX_BYTES} bytes: ${pictures.join(", ")}`);
 };

@@ -17,6 +17,8 @@ export interface FeedSite {
 
 export interface FeedArticle {
   path: string;
+  /** Path of the page it had first, when it has been renamed since. */
+  firstPath: string;
   title: string;
   excerpt: string;
   topic: string;
@@ -31,6 +33,7 @@ export interface FeedArticle {
 }
 
 interface Entry {
+  id: string;
   url: string;
   title: string;
   excerpt: string;
@@ -50,6 +53,7 @@ const withPicture = ({ picture, altTitle, tree }: FeedArticle): TreeNode[] => [
 const entryOf = (article: FeedArticle, siteUrl: string): Entry => {
   const url = absoluteUrl(siteUrl, article.path);
   return {
+    id: absoluteUrl(siteUrl, article.firstPath),
     url,
     title: plainText(article.title),
     excerpt: plainText(article.excerpt),
@@ -82,7 +86,7 @@ const rss: Render = (site, entries, self) =>
     items: entries.map((entry) => ({
       title: entry.title,
       link: entry.url,
-      guid: { value: entry.url, isPermaLink: true },
+      guid: { value: entry.id, isPermaLink: entry.id === entry.url },
       pubDate: entry.published,
       description: entry.excerpt,
       categories: [{ name: entry.topic }],
@@ -104,7 +108,7 @@ const atom: Render = (site, entries, self) =>
     ],
     authors: [{ name: site.author, uri: absoluteUrl(site.url, "/") }],
     entries: entries.map((entry) => ({
-      id: entry.url,
+      id: entry.id,
       title: { value: entry.title },
       published: entry.published,
       updated: entry.updated,
@@ -132,7 +136,7 @@ const json: Render = (site, entries, self) => {
     language: site.language,
     authors: [{ name: site.author, url: absoluteUrl(site.url, "/") }],
     items: entries.map((entry) => ({
-      id: entry.url,
+      id: entry.id,
       url: entry.url,
       title: entry.title,
       summary: entry.excerpt,
@@ -154,8 +158,8 @@ export interface FeedFile {
 }
 
 /**
- * The feeds of the articles, with their full text. An entry's id is the address of its page, so
- * it stays what it is when the article is edited.
+ * The feeds of the articles, with their full text. An entry's id is the first
+ * address of its page, so it stays what it is when the article is edited or renamed.
  *
  * @param articles the newest first.
  */

@@ -1,6 +1,6 @@
 import { createElement as h, Fragment, isValidElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { isElement, type TreeNode } from "../../lib/tree";
+import { isElement, textOf, type TreeElement, type TreeNode } from "../../lib/tree";
 import { renderComponent } from "./components";
 import { asPicture, picture } from "./fallback";
 
@@ -28,6 +28,15 @@ const absolute = (href: string, pageUrl: string): string | undefined => {
   return INERT_ADDRESS.test(resolved) ? resolved : undefined;
 };
 
+/** Letters that are written from right to left. */
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+const DIRECTED = new Set(["p", "h1", "h2", "h3", "h4", "li", "blockquote", "td", "th"]);
+
+/** A reader has no styles that could tell where a text begins: its element says so itself. */
+const direction = ({ type, children }: TreeElement): { dir?: "auto" } =>
+  DIRECTED.has(type) && RIGHT_TO_LEFT.test(textOf(children)) ? { dir: "auto" } : {};
+
 const attributes = (props: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(props).filter(([name]) => KEPT.has(name)));
 
@@ -43,7 +52,7 @@ const renderNode = (node: TreeNode): ReactNode => {
   const shown = type === "img" ? asPicture(props.picture) : undefined;
   if (shown) return picture(shown, typeof props.alt === "string" ? props.alt : "");
   if (VOID.has(type)) return h(type, attributes(props));
-  return h(type, attributes(props), ...node.children.map(renderNode));
+  return h(type, { ...direction(node), ...attributes(props) }, ...node.children.map(renderNode));
 };
 
 const ADDRESSES = ["href", "src", "cite", "poster"] as const;

@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import type { Node } from "gatsby";
 import { SHARE_CARDS_PATH, SHARE_IMAGE } from "../../lib/constants";
+import { cardAlt } from "../cards/alt";
 import { composeCard } from "../cards/compose";
 import { describeCard } from "../cards/facts";
-import { MAX_BYTES, QUALITIES, type CardRecipe } from "../cards/render";
+import type { CardRecipe } from "../cards/render";
+import { rendererDigest } from "../cards/renderer";
 import { fileBeside } from "./content-files";
 import type { ResolverContext } from "./pictures";
 
@@ -23,7 +25,7 @@ const hashOf = (parts: unknown): string =>
   createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 
 const recipeOf = (files: readonly Node[], svg?: string): CardRecipe => ({
-  hash: hashOf([svg, files.map((file) => file.internal.contentDigest), QUALITIES, MAX_BYTES]),
+  hash: hashOf([svg, files.map((file) => file.internal.contentDigest), rendererDigest()]),
   ...(svg !== undefined && { svg }),
   pictures: files.map((file) => String(file.absolutePath)),
 });
@@ -62,12 +64,12 @@ const resolveCard = async (
   const title = facts.words.title.map(({ text }) => text).join("");
   if (typeof node.shareImage === "string") {
     const own = await fileBeside(node, node.shareImage, context);
-    return cardOf(node, title, recipeOf([own]));
+    return cardOf(node, cardAlt(title, []), recipeOf([own]));
   }
   const files = await Promise.all(
     facts.pictures.map(({ owner, src }) => fileBeside(owner, src, context)),
   );
-  return cardOf(node, `${title}. ${facts.pictureAlt}`, recipeOf(files, composeCard(facts.words)));
+  return cardOf(node, cardAlt(title, facts.pictureAlts), recipeOf(files, composeCard(facts.words)));
 };
 
 export const shareCardResolvers = Object.fromEntries(

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { threadId } from "node:worker_threads";
 import type { TreeNode } from "../../lib/tree";
+import { digestOf } from "../digest";
 import type { BodyFacts, CheckedBody } from "./check";
 
 /*
@@ -13,22 +13,14 @@ import type { BodyFacts, CheckedBody } from "./check";
 
 const FOLDER = path.resolve(process.cwd(), ".cache", "texts");
 
-/** Everything but the text itself that decides what it evaluates to. */
-const codeDigest = (): string => {
-  const hash = createHash("sha256");
-  // Which versions of the packages; a copy of the project may be without the file.
-  if (existsSync("package-lock.json")) hash.update(readFileSync("package-lock.json"));
-  for (const dir of ["src/build/mdx", "src/build/content", "src/lib", "src/theme"]) {
-    for (const name of readdirSync(dir).sort()) hash.update(readFileSync(path.join(dir, name)));
-  }
-  return hash.digest("hex");
-};
+/** Everything but the text itself that decides what it evaluates to; the packages by their versions. */
+const CODE = ["package-lock.json", "src/build/mdx", "src/build/content", "src/lib", "src/theme"];
 
 let code: string | undefined;
 
 /** The name under which a text is kept; it changes with the text and with the code that reads it. */
 export const textKey = (body: string): string => {
-  const hash = createHash("sha256").update((code ??= codeDigest()));
+  const hash = createHash("sha256").update((code ??= digestOf(CODE)));
   return hash.update(body).digest("hex").slice(0, 32);
 };
 

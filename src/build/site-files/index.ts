@@ -2,6 +2,7 @@ import { mkdir, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { SITEMAP_PATH } from "../../lib/constants";
+import { routes } from "../../lib/routes";
 import { cardsDrawn } from "../cards/draw";
 import { makeFeeds, type FeedArticle } from "../feeds/feeds";
 import { siteQuery, type ArticleData, type SiteData } from "./query";
@@ -18,6 +19,7 @@ const feedArticle = async (article: ArticleData, folder: string): Promise<FeedAr
   const { size } = await stat(path.join(folder, article.shareCard.src));
   return {
     ...article,
+    firstPath: routes.article(article.formerly[0] ?? article.slug),
     picture: article.featuredImage.picture,
     card: { ...article.shareCard, bytes: size },
     tree: article.body.tree,

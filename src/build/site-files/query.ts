@@ -21,7 +21,11 @@ interface Page {
 }
 
 export interface ArticleData extends Page {
+  slug: string;
+  /** Slugs it had before, the oldest first. */
+  formerly: readonly string[];
   shareCard: Card;
+  featuredImage: Shown & { onList: { src: string } };
   title: string;
   excerpt: string;
   topic: string;
@@ -67,7 +71,8 @@ const plates = `nodes { imageAlt image { ${picture("CARD")} } }`;
 export const siteQuery = `{
   siteFacts { name author url title description language email securityExpires }
   allArticle(sort: [{ publishDate: DESC }, { title: ASC }]) {
-    nodes { title excerpt topic shareCard { src type } ${page} }
+    nodes { slug formerly title excerpt topic shareCard { src type }
+      featuredImage { onList: picture(place: CARD) { src } } ${page} }
   }
   allCaseStudy(sort: { slug: ASC }) { nodes { ${page} } }
   allProject(sort: { order: ASC }) { ${plates} }

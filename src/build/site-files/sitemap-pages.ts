@@ -71,7 +71,11 @@ export const sitemapPages = (data: SiteData): SitemapPage[] => {
     list(routes.featured, featuredPage, [], data.allPartnership.nodes.map(plate)),
     ...[1, ...laterPages(articles.length)].map((page) => {
       const shown = itemsOnPage(articles, page);
-      return list(routes.articleList(page), articlesPage, changed(shown), shown.map(lead));
+      const pictures = shown.map(({ featuredImage, altTitle }) => ({
+        src: featuredImage.onList.src,
+        title: altTitle,
+      }));
+      return list(routes.articleList(page), articlesPage, changed(shown), pictures);
     }),
     list(routes.contact, contactPage, [], []),
     ...[...articles, ...studies].map((piece) => ({

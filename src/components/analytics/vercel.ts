@@ -1,7 +1,8 @@
 import { inject, pageview } from "@vercel/analytics";
 import { injectSpeedInsights } from "@vercel/speed-insights";
 
-const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\]|.*\.local)$/;
+/** This machine, a bare address, or a name that no registrar sells: somebody looks at a preview. */
+const LOCAL_HOST = /^([^.]+|[\d.]+|\[.+\]|.+\.(local|localhost|lan|internal|home\.arpa|test))$/;
 
 let speedInsights: ReturnType<typeof injectSpeedInsights> | undefined;
 let started = false;

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 
 /** Who and where: the facts of `content/site.json` and the navigation, the same on every page. */
 export const useSite = () => {
-  const { site, navigation } = useStaticQuery<Queries.SiteShellQuery>(graphql`
+  const { site, navigation, about } = useStaticQuery<Queries.SiteShellQuery>(graphql`
     query SiteShell {
       site: siteFacts {
         name
@@ -33,9 +33,16 @@ export const useSite = () => {
           path
         }
       }
+      about: aboutPage {
+        portrait {
+          picture(place: PORTRAIT) {
+            src
+          }
+        }
+      }
     }
   `);
-  return { ...site, navigation: navigation.items };
+  return { ...site, navigation: navigation.items, portrait: about?.portrait.picture.src };
 };
 
 export type Site = ReturnType<typeof useSite>;

@@ -30,7 +30,10 @@ export const Seo = ({ noindex = false, children, ...page }: Props) => {
       <title>{documentTitle}</title>
       <meta name="description" content={meta.description} />
       <meta name="author" content={meta.authorName} />
-      <meta name="robots" content={noindex ? "noindex, follow" : "index, follow"} />
+      <meta
+        name="robots"
+        content={noindex ? "noindex, follow" : "index, follow, max-image-preview:large"}
+      />
       {!noindex && <link rel="canonical" href={meta.url} />}
       {feeds.map(({ path, type, label }) => (
         <link key={path} rel="alternate" type={type} href={path} title={`${site.name}: ${label}`} />

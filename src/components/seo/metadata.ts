@@ -25,7 +25,7 @@ export interface PageMetadata {
   items?: readonly ListedItem[];
   /** Where the items stand in a list that goes on over several pages: from 1, of so many. */
   within?: { first: number; total: number };
-  /** Of an article: what it is about, and its length. */
+  /** Of a piece: what it belongs to; and of an article, its length. */
   section?: string;
   wordCount?: number;
   /** Name of the work itself where the title has been shortened for networks. */
@@ -40,6 +40,8 @@ export interface SiteMetadata {
   description: string;
   locale: string;
   logo: string;
+  /** Path of a picture of the author; none where the page about them cannot be read. */
+  portrait: string | undefined;
   socials: readonly { readonly url: string }[];
   navigation: readonly { readonly label: string; readonly path: string }[];
 }

@@ -38,7 +38,7 @@ const person = (meta: FullMetadata, site: SiteMetadata): Person => ({
   "@id": personId(meta),
   name: site.author,
   url: meta.siteUrl,
-  image: meta.logo,
+  image: absoluteUrl(site.url, site.portrait ?? site.logo),
   jobTitle: site.role,
   sameAs: site.socials.map(({ url }) => url),
 });
@@ -157,7 +157,11 @@ const posting = (meta: FullMetadata, { section, wordCount }: PageMetadata): Thin
 export const structuredData = (page: PageMetadata, site: SiteMetadata): Graph => {
   const meta = completeMetadata(page, site);
   const crumbs = breadcrumbsOf(page.path, meta.headline, site.navigation);
-  const project: CreativeWork = { "@type": "CreativeWork", ...work(meta) };
+  const project: CreativeWork = {
+    "@type": "CreativeWork",
+    ...work(meta),
+    ...(page.section && { genre: page.section }),
+  };
   return {
     "@context": "https://schema.org",
     "@graph": [
