@@ -41,7 +41,7 @@ module.exports = tseslint.config(
     },
   },
   {
-    files: ["*.js", "__tests__/**/*.js"],
+    files: ["*.js", "src/build/**/*.js", "__tests__/**/*.js"],
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
   prettier,

@@ -4,4 +4,5 @@ export { onCreateNode, shouldOnCreateNode, sourceNodes } from "./src/build/nodes
 export { createSchemaCustomization, createResolvers } from "./src/build/graphql";
 export { onPostBootstrap } from "./src/build/manifest";
 export { createPages } from "./src/build/pages";
+export { onCreateBabelConfig } from "./src/build/styles";
 export { onPostBuild } from "./src/build/post-build";

@@ -153,6 +153,10 @@ const main = async (): Promise<void> => {
     fallbacks.join(""),
   );
   const minified = stretched
+    // Every page carries them; a hundredth of a per cent cannot be seen.
+    .replace(/[\d.]+(?=%)/g, (share) => String(Number(Number(share).toFixed(2))))
+    .replaceAll(`${roman.family} Fallback: `, "Display ")
+    .replaceAll(`${text.family} Fallback: `, "Text ")
     .replace(/\s*([{};:,])\s*/g, "$1")
     .replace(/;}/g, "}")
     .trim();

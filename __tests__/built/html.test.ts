@@ -16,8 +16,6 @@ const checker = new HtmlValidate(
       "attribute-boolean-style": "off",
       "doctype-style": "off",
       "valid-id": ["error", { relaxed: true }],
-      // Gatsby's wrapper and announcer; `outline` sees to it that there are no others.
-      "no-inline-style": "off",
       // A list may bear a name.
       "aria-label-misuse": ["error", { allowAnyNamable: true }],
     },

@@ -49,16 +49,4 @@ describe.each(eachPage)("the outline of %s", (_, page) => {
       .filter((id) => $(`[id="${id}"]`).length === 0);
     expect(missing).toEqual([]);
   });
-
-  it("carries no inline style but those of Gatsby's own wrapper and announcer", () => {
-    const styled = $("[style]").not("#gatsby-focus-wrapper, #gatsby-announcer").toArray();
-    expect(styled.map((element) => $.html(element).slice(0, 120))).toEqual([]);
-  });
-
-  it("carries no inline event handler", () => {
-    const handled = $("*")
-      .toArray()
-      .filter((element) => Object.keys($(element).attr() ?? {}).some((name) => /^on/.test(name)));
-    expect(handled).toEqual([]);
-  });
 });

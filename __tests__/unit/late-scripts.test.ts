@@ -1,11 +1,15 @@
+/** @jest-environment node */
+import { inlineLiteral, minified } from "../../src/build/first-view/inline";
 import { pageDataPath, pagePathOf, startLate } from "../../src/build/first-view/late-scripts";
+import { starterScript } from "../../src/build/first-view/starter";
+import { colourModeScript } from "../../src/theme/colour-mode";
 
 const OPEN = '<!-- slice-start id="_gatsby-scripts-1" -->';
 const CLOSE = '<!-- slice-end id="_gatsby-scripts-1" -->';
 const START = { scripts: ["/app-1.js"], data: ["/page-data/index/page-data.json"] };
 
 const page = (scripts: string) =>
-  `<html><head><title>T</title></head><body><p>Text</p>` +
+  `<html><head><title>T</title><script>${colourModeScript}</script></head><body><p>Text</p>` +
   `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/articles/x";/*]]>*/</script>` +
   `${OPEN}${scripts}${CLOSE}</body></html>`;
 
@@ -20,8 +24,16 @@ describe("a page whose scripts start late", () => {
     expect(late).not.toMatch(/<script[^>]+src=/);
     expect(late).not.toContain("___chunkMapping");
     expect(late).toContain('window.___webpackCompilationHash="hash"');
-    expect(late).toContain("<p>Text</p>");
-    expect(late.endsWith(`</script>${CLOSE}</body></html>`)).toBe(true);
+    expect(late).toContain("</head><body><p>Text</p>");
+    expect(late.endsWith(`${OPEN}${CLOSE}</body></html>`)).toBe(true);
+  });
+
+  it("has one inline script, in its head, which knows the page's path", () => {
+    const late = startLate(stock, "hash", START);
+    expect(late.match(/<script/g)).toHaveLength(1);
+    expect(late.indexOf("<script")).toBeLessThan(late.indexOf("</head>"));
+    expect(pagePathOf(late)).toBe("/articles/x");
+    expect(late.indexOf(minified(colourModeScript))).toBeGreaterThan(0);
   });
 
   it("is the same when it is treated again", () => {
@@ -34,6 +46,16 @@ describe("a page whose scripts start late", () => {
     const next = { ...START, scripts: ["/app-2.js"] };
     expect(startLate(late, "next", next)).toBe(startLate(stock, "next", next));
     expect(startLate(late, "next", next)).not.toContain("/app-1.js");
+  });
+
+  it("is treated anew where Gatsby has put its scripts back into a page", () => {
+    const late = startLate(stock, "hash", START);
+    const again = late.replace(OPEN, `${OPEN}<script src="/app-1.js" async></script>`);
+    expect(startLate(again, "hash", START)).toBe(late);
+  });
+
+  it("is refused where the script of its head is not found", () => {
+    expect(() => startLate(stock.replace(colourModeScript, ""), "hash", START)).toThrow(/head/);
   });
 
   it("is refused where Gatsby's marks are not found", () => {
@@ -53,4 +75,12 @@ it.each([
   ["/404.html", "/page-data/404.html/page-data.json"],
 ])("knows where the data of %s is", (path, expected) => {
   expect(pageDataPath(path)).toBe(expected);
+});
+
+describe("the script that starts the others", () => {
+  it("cannot be ended by an address", () => {
+    const script = starterScript({ scripts: ["/</script>$&.js"], data: ["/DATA"] });
+    expect(script).not.toContain("</script>");
+    expect(script).toContain(inlineLiteral("/</script>$&.js"));
+  });
 });

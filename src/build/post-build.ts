@@ -1,6 +1,7 @@
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import { startScriptsLate } from "./first-view";
 import { writeRedirectPages } from "./redirects";
+import { writeSecurityPolicies } from "./security-policy";
 import { writeSiteFiles } from "./site-files";
 
 /** What is written beside the pages once they are there. */
@@ -8,4 +9,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args: BuildArgs) =>
   await writeSiteFiles(args);
   await writeRedirectPages(args);
   await startScriptsLate(args);
+  await writeSecurityPolicies(args);
 };

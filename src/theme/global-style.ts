@@ -1,4 +1,5 @@
 import { createGlobalStyle } from "styled-components";
+import { visuallyHidden } from "../components/ui/styles";
 import { SCRIM, dark, light, paletteProperties, printed } from "./colours";
 import { fontFaces } from "./font-faces";
 import { from, print } from "./media";
@@ -84,7 +85,9 @@ export const GlobalStyle = createGlobalStyle`
 
   ::selection { background: var(--accent); color: var(--on-accent); }
 
+  /* Gatsby's own elements; their style attributes are taken out of the built pages. */
   #gatsby-focus-wrapper { outline: none; }
+  #gatsby-announcer { ${visuallyHidden} top: 0; }
 
   ${print} {
     @page { size: A4; margin: 14mm 16mm; }

@@ -4,9 +4,9 @@
  */
 
 export const tokens = `
-  --font-display: "Noto Serif Display", "Noto Serif Display Fallback:Georgia",
-    "Noto Serif Display Fallback:Times New Roman", "Noto Serif", serif;
-  --font-text: "Onest", "Onest Fallback:Arial", "Onest Fallback:Roboto", system-ui, sans-serif;
+  --font-display: "Noto Serif Display", "Display Georgia",
+    "Display Times New Roman", "Noto Serif", serif;
+  --font-text: "Onest", "Text Arial", "Text Roboto", system-ui, sans-serif;
   --font-code: ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace;
 
   /* Type: a fluid scale, from 390 to 1440 px of width. */

@@ -1,14 +1,27 @@
+import { colourModeScript } from "../../theme/colour-mode";
+import { inlineLiteral, minified } from "./inline";
 import type { Start } from "./starter";
 import { starterScript } from "./starter";
 
 /*
  * Gatsby puts its scripts into every page, so that they compete with fonts and pictures, and with
- * them a map of all of the site's chunks. What stands between its marks is replaced; the marks stay,
+ * them a map of all of the site's chunks. What stands between its marks is taken out; the marks stay,
  * since Gatsby looks for them when it builds into the same folder again.
+ *
+ * What a page needs of them goes to the end of the script in its head, so that there is one inline
+ * script and the page's security policy needs one hash for it.
  */
 
 const OPEN = '<!-- slice-start id="_gatsby-scripts-1" -->';
 const CLOSE = '<!-- slice-end id="_gatsby-scripts-1" -->';
+
+const END = "</script>";
+
+/** How the script in the head begins: as it was rendered, and as an earlier treatment left it. */
+const HEAD_SCRIPT = {
+  rendered: `<script>${colourModeScript}`,
+  treated: `<script>${minified(colourModeScript)}`,
+};
 
 /** The path that Gatsby wrote into a page, such as `/articles/x` or `/404.html`. */
 export const pagePathOf = (html: string): string | undefined => {
@@ -20,19 +33,33 @@ export const pagePathOf = (html: string): string | undefined => {
 export const pageDataPath = (pagePath: string): string =>
   `/page-data/${pagePath === "/" ? "index" : pagePath.replace(/^\/|\/$/g, "")}/page-data.json`;
 
-/** What no browser needs: the name of the generator, and marks for readers of XHTML. */
-const NEEDLESS = /<meta name="generator"[^>]*>|\/\*<!\[CDATA\[\*\/|\/\*\]\]>\*\//g;
+/** What no browser needs: the name of the generator, marks for readers of XHTML, words for old ones. */
+const NEEDLESS =
+  /<meta name="generator"[^>]*>|<meta http-equiv="x-ua-compatible"[^>]*>|, shrink-to-fit=no(?=")|\/\*<!\[CDATA\[\*\/|\/\*\]\]>\*\//g;
+
+/** Where Gatsby tells its loader which page this is; that is part of the script in the head. */
+const PAGE_PATH_SCRIPT = /<script id="gatsby-script-loader">.*?<\/script>/s;
 
 /**
  * A page whose scripts start late; the same again for a page that was treated before.
  *
- * @throws Error when Gatsby's marks are not in the page
+ * @throws Error when Gatsby's marks, its path or the script of its head are not in the page
  */
 export const startLate = (html: string, compilationHash: string, start: Start): string => {
   const from = html.indexOf(OPEN);
   const to = html.indexOf(CLOSE, from);
   if (from < 0 || to < 0) throw new Error("There are no marks of Gatsby's scripts in the page");
-  const script = `window.___webpackCompilationHash=${JSON.stringify(compilationHash)};${starterScript(start)}`;
-  const before = html.slice(0, from + OPEN.length).replace(NEEDLESS, "");
-  return `${before}<script>${script}</script>${html.slice(to)}`;
+  const head = Math.max(html.indexOf(HEAD_SCRIPT.rendered), html.indexOf(HEAD_SCRIPT.treated));
+  const headEnd = html.indexOf(END, head);
+  const pagePath = pagePathOf(html);
+  if (head < 0 || headEnd < 0) throw new Error("The script in the head of the page is not there");
+  if (pagePath === undefined) throw new Error("There is no path in the page");
+  const script = [
+    HEAD_SCRIPT.treated,
+    `window.pagePath=${inlineLiteral(pagePath)}`,
+    `window.___webpackCompilationHash=${inlineLiteral(compilationHash)}`,
+    starterScript(start),
+  ].join(";");
+  const body = html.slice(headEnd, from + OPEN.length).replace(PAGE_PATH_SCRIPT, "");
+  return (html.slice(0, head) + script + body).replace(NEEDLESS, "") + html.slice(to);
 };

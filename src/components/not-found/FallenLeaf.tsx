@@ -35,7 +35,7 @@ const Drawing = styled.svg`
 
 /** The river leaf with one petal gone: its place is still marked, and it lies below. Decorative. */
 export const FallenLeaf = () => (
-  <Drawing viewBox="0 0 110 165" aria-hidden="true" focusable="false">
+  <Drawing viewBox="0 0 110 165" aria-hidden="true">
     {TURNS.slice(1).map((turn) => (
       <path key={turn} d={PETAL} fillRule="evenodd" transform={`rotate(${turn} 50 50)`} />
     ))}

@@ -16,7 +16,7 @@ interface Props {
 
 /** The river leaf of the Benin plaques, the one motif of the site. Decorative: silent to assistive technology. */
 export const RiverLeaf = ({ className, detailed = false }: Props) => (
-  <Ornament className={className} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+  <Ornament className={className} viewBox="0 0 100 100" aria-hidden="true">
     {TURNS.map((turn) => (
       <path
         key={turn}

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+
+/*
+ * What a page may load and run, written into the page itself: a header is the same for every page of
+ * a host, and each page has inline scripts and styles of its own. Everything not listed is refused.
+ */
+
+/** The inline content of some elements. */
+export interface Inline {
+  /** Texts of the inline scripts that a browser runs. */
+  scripts: readonly string[];
+  /** Texts of the `<style>` elements. */
+  styles: readonly string[];
+}
+
+const SELF = "'self'";
+const NONE = "'none'";
+
+/** The source expression that allows one inline element by its text. */
+export const sourceOf = (text: string): string =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/**
+ * The `<style>` element that styled-components works with in the browser has no text; its rules are
+ * inserted through the CSSOM, which no policy restricts.
+ */
+const EMPTY_STYLE = sourceOf("");
+
+const unique = (sources: readonly string[]): string => [...new Set(sources)].join(" ");
+
+/**
+ * The policy of a page. It holds for as long as the visitor stays, also on the pages that are shown
+ * without a reload, so that pictures, films and data are allowed everywhere.
+ *
+ * @returns the value of a `Content-Security-Policy`, without anything that begins with `unsafe-`
+ */
+export const contentSecurityPolicy = ({ scripts, styles }: Inline): string =>
+  [
+    `default-src ${NONE}`,
+    `script-src ${unique([SELF, ...scripts.map(sourceOf)])}`,
+    `style-src ${unique([...styles.map(sourceOf), EMPTY_STYLE])}`,
+    ...["img", "font", "media", "connect", "manifest"].map((kind) => `${kind}-src ${SELF}`),
+    `base-uri ${NONE}`,
+    `form-action ${NONE}`,
+  ].join(";");
