@@ -67,10 +67,11 @@ describe.each(eachPage)("the security policy of %s", (_, page) => {
 });
 
 it("allows as much on every page as a page needs that is shown without a reload", () => {
-  const shared = builtPages.map((page) => {
-    const { "script-src": _scripts, "style-src": _styles, ...others } = directivesOf(page);
-    return JSON.stringify(others);
-  });
+  const shared = builtPages.map((page) =>
+    Object.entries(directivesOf(page))
+      .filter(([name]) => !["script-src", "style-src"].includes(name))
+      .join(),
+  );
   expect(new Set(shared).size).toBe(1);
 });
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { colourModes, STORAGE_KEY, type ColourMode } from "../../theme/colour-mode";
 import { unscripted } from "../../theme/media";
@@ -82,25 +82,27 @@ const fills: Record<ColourMode, string> = {
   dark: "M8 1a7 7 0 0 1 0 14A7 7 0 0 1 8 1Z",
 };
 
-const subscribe = (update: () => void): (() => void) => {
-  document.addEventListener("change", update);
-  return () => document.removeEventListener("change", update);
-};
-
 /** The mode that the script in the head has applied. */
 const appliedMode = (): ColourMode => {
   const { theme } = document.documentElement.dataset;
   return colourModes.find((mode) => mode === theme) ?? "system";
 };
 
-const ignore = () => {};
-
-/** Light, dark, or as the device has it. The script in the head applies what is chosen. */
+/**
+ * Light, dark, or as the device has it. The script in the head applies what is chosen, before React
+ * is there and after: the choices are the browser's own, since React would put a choice that it
+ * controls back before the browser says that it has changed.
+ */
 export const ColourModeSwitch = () => {
-  const mode = useSyncExternalStore<ColourMode>(subscribe, appliedMode, () => "system");
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  useEffect(() => {
+    const applied = group.current?.querySelector<HTMLInputElement>(`[value="${appliedMode()}"]`);
+    if (applied) applied.checked = true;
+  }, []);
 
   return (
-    <Group>
+    <Group ref={group}>
       <legend>Colours</legend>
       {colourModes.map((choice) => (
         <Choice key={choice}>
@@ -108,8 +110,7 @@ export const ColourModeSwitch = () => {
             type="radio"
             name={STORAGE_KEY}
             value={choice}
-            checked={choice === mode}
-            onChange={ignore}
+            defaultChecked={choice === "system"}
           />
           <span>{labels[choice]}</span>
           <svg viewBox="0 0 16 16" aria-hidden="true">
