@@ -33,7 +33,7 @@ const stages: Stage[] = [
   { name: "types", command: ["tsc"] },
   { name: "lint", command: ["eslint", "."] },
   { name: "format", command: ["prettier", "--check", "."] },
-  { name: "content", command: ["tsx", "scripts/check.ts"] },
+  { name: "content", command: ["tsx", "scripts/bundled.mjs", "check"] },
   jest("unit", "unit"),
   jest("content", "content"),
   { name: "build", command: ["gatsby", "build"] },

@@ -6,15 +6,20 @@ import { TextStore } from "./text-store";
 const READ_HERE = 40;
 
 /**
- * Reads the texts of a build: from the store when they were read before, otherwise, where there
- * are many, on all processors.
+ * Reads texts: from the store when they were read before, otherwise, where there are many, on all
+ * processors.
+ *
+ * @param readHere how many new texts are read before threads are started for the others.
  */
 export class TextReader {
   private readonly bodies: string[] = [];
   private threads: Threads | undefined;
   private unread = 0;
 
-  constructor(private readonly store = new TextStore()) {}
+  constructor(
+    private readonly store = new TextStore(),
+    private readonly readHere = READ_HERE,
+  ) {}
 
   readonly read = async (file: string, body: string): Promise<BodyFacts> => {
     this.bodies.push(body);
@@ -29,7 +34,7 @@ export class TextReader {
 
   private async readNew(file: string, body: string): Promise<BodyFacts> {
     this.unread += 1;
-    if (this.unread > READ_HERE) {
+    if (this.unread > this.readHere) {
       this.threads ??= openThreads();
       return this.threads.readText({ file, body, folder: this.store.folder });
     }
