@@ -6,20 +6,17 @@ import { pretendNodeEnv } from "../support/environment";
 let copy: ContentCopy;
 const { CONTENT_DIR } = process.env;
 
+/** What of the reporter is used; its `error` and `panic` would put words of their own before ours. */
 const start = async () => {
-  const reporter = {
-    panic: jest.fn<void, [string]>(),
-    error: jest.fn<void, [string]>(),
-    warn: jest.fn<void, [string]>(),
-    log: jest.fn<void, [string]>(),
-  };
+  const reporter = { warn: jest.fn<void, [string]>(), log: jest.fn<void, [string]>() };
+  const exit = jest.spyOn(process, "exit").mockImplementation(() => undefined as never);
   process.env.CONTENT_DIR = copy.dir;
   await onPreBootstrap?.(
     { reporter } as unknown as ParentSpanPluginArgs,
     { plugins: [] },
     () => undefined,
   );
-  return reporter;
+  return { ...reporter, exit };
 };
 
 beforeEach(async () => {
@@ -35,30 +32,39 @@ afterEach(async () => {
 describe("the start of a build", () => {
   it("goes on with good content, and says how many warnings there are", async () => {
     pretendNodeEnv("production");
-    const { panic, error, warn } = await start();
+    const { warn, log, exit } = await start();
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^\d+ warnings in content/));
-    expect(panic).not.toHaveBeenCalled();
-    expect(error).not.toHaveBeenCalled();
+    expect(log).not.toHaveBeenCalled();
+    expect(exit).not.toHaveBeenCalled();
   });
 
   it("stops a production build with the whole list", async () => {
     await copy.write("contact.json", "{}");
     await copy.write("chips.json", "{");
     pretendNodeEnv("production");
-    const { panic, error, log } = await start();
-    expect(error).not.toHaveBeenCalled();
-    expect(panic).toHaveBeenCalledTimes(1);
-    expect(log.mock.invocationCallOrder[0]).toBeLessThan(panic.mock.invocationCallOrder[0] ?? 0);
+    const { log, exit } = await start();
+    expect(exit).toHaveBeenCalledWith(1);
     const [report] = log.mock.calls[0] ?? [];
+    expect(report).toMatch(/^\n\d+ problems in content:/);
     expect(report).toContain("content/chips.json");
     expect(report).toContain("content/contact.json");
   });
 
   it("leaves the list to the check that runs with every change, while writing", async () => {
+    await copy.write("articles/minimalist-design/index.mdx", "<br>");
+    pretendNodeEnv("development");
+    const { log, exit } = await start();
+    expect(log).not.toHaveBeenCalled();
+    expect(exit).not.toHaveBeenCalled();
+  });
+
+  it("begins no writing where a file is missing that every page needs", async () => {
     await copy.write("chips.json", "{");
     pretendNodeEnv("development");
-    const { panic, error } = await start();
-    expect(panic).not.toHaveBeenCalled();
-    expect(error).not.toHaveBeenCalled();
+    const { log, exit } = await start();
+    expect(exit).toHaveBeenCalledWith(1);
+    const [report] = log.mock.calls[0] ?? [];
+    expect(report).toContain("content/chips.json");
+    expect(report).toContain("run npm start again");
   });
 });

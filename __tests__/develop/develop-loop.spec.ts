@@ -116,6 +116,27 @@ test("a picture that is not there is told, and the page stays", async () => {
   await expect(notice()).toHaveCount(0);
 });
 
+test("what a page shows may go; that is said in plain words, and the page stays", async () => {
+  const since = gatsby.mark();
+  const cover = "content/articles/minimalist-design/cover.jpg";
+  const picture = await copy.readBytes(cover);
+  const site = await copy.read("content/site.json");
+  await copy.removeFile(cover);
+  await expect(notice()).toContainText("./cover.jpg");
+  await expect(page.locator("article h1")).toContainText("Minimalist");
+  await copy.write(cover, Buffer.from("no picture"));
+  await expect(notice()).toContainText("cannot be read as a picture");
+  await copy.write(cover, picture);
+  await expect(notice()).toHaveCount(0);
+  await copy.removeFile("content/site.json");
+  await expect(notice()).toContainText("content/site.json");
+  await copy.write("content/site.json", site);
+  await expect(notice()).toHaveCount(0);
+  await page.goto(ADDRESS);
+  await expect(page.locator("article h1")).toContainText("Minimalist");
+  expect(since()).not.toContain("ERROR");
+});
+
 test("a draft and a scheduled piece show with a mark, on their cards and pages", async () => {
   await addPiece(`content/articles/${DRAFT.slug}`, DRAFT.title, (text) =>
     text.replace("---\n", '---\ndraft: true\n'),

@@ -46,6 +46,14 @@ export class SiteCopy {
     return readFile(this.path(file), "utf8");
   }
 
+  readBytes(file: string): Promise<Buffer> {
+    return readFile(this.path(file));
+  }
+
+  removeFile(file: string): Promise<void> {
+    return rm(this.path(file));
+  }
+
   write(file: string, data: string | Buffer): Promise<void> {
     return writeFile(this.path(file), data);
   }

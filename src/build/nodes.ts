@@ -6,7 +6,7 @@ import { formatDate } from "../lib/dates";
 import { routes } from "../lib/routes";
 import { checkFile } from "./content/check-file";
 import { filesBeside } from "./content/directory";
-import { kindOf, type ContentKind } from "./content/kinds";
+import { kindOf, singleFiles, type ContentKind } from "./content/kinds";
 import { parseContent } from "./content/parse";
 import { hiddenBecause, today } from "./content/visibility";
 
@@ -78,6 +78,23 @@ const readValid = async (file: FileNode, kind: ContentKind) => {
   return read;
 };
 
+/** The nodes of the single files as they were made last, by type. */
+const lastMade = new Map<string, NodeInput>();
+
+/**
+ * While writing, brings back the node of a single file that has gone: each is needed by a page or
+ * by all, and stays as it was until the file is there again.
+ */
+export const keepSingleFiles = async (
+  args: Pick<NodePluginArgs, "actions" | "getNodesByType">,
+): Promise<void> => {
+  for (const { type } of singleFiles) {
+    const last = lastMade.get(type);
+    if (!last || args.getNodesByType(type).length > 0) continue;
+    await args.actions.createNode({ ...last, parent: null, internal: { ...last.internal } });
+  }
+};
+
 /** Makes, renews or removes the typed node of one content file. */
 const deriveNode = async (node: Node, args: NodeArgs): Promise<void> => {
   const { actions, createNodeId, createContentDigest, getNode } = args;
@@ -114,6 +131,7 @@ const deriveNode = async (node: Node, args: NodeArgs): Promise<void> => {
     children: [],
     internal: { type: kind.type, contentDigest: createContentDigest(fields) },
   };
+  if (slug === "") lastMade.set(kind.type, { ...content, internal: { ...content.internal } });
   await actions.createNode(content);
   actions.createParentChildLink({ parent: node, child: content as unknown as Node });
 };

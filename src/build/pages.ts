@@ -6,6 +6,7 @@ import { createArticleLists } from "./article-lists";
 import { startCards } from "./cards/draw";
 import { publishCheck } from "./develop-check";
 import type { ReadingOnSlugs } from "./graphql/reading-on";
+import { keepSingleFiles } from "./nodes";
 
 interface Piece {
   slug: string;
@@ -42,7 +43,10 @@ const readingOnSlugs = (all: readonly (Piece & Readable)[], slug: string): Readi
 export const createPages: GatsbyNode["createPages"] = async (args: CreatePagesArgs) => {
   const { graphql, actions, reporter } = args;
   // Gatsby makes the pages anew after every change of the content, also of a picture.
-  if (process.env.NODE_ENV === "development") await publishCheck(args);
+  if (process.env.NODE_ENV === "development") {
+    await keepSingleFiles(args);
+    await publishCheck(args);
+  }
   const { data, errors } = await graphql<Paths>(`
     query PagePaths {
       articles: allArticle(sort: [{ publishDate: ASC }, { slug: ASC }]) {

@@ -1,26 +1,48 @@
-import type { GatsbyNode } from "gatsby";
-import { checkContent } from "./content/check";
+import type { GatsbyNode, Reporter } from "gatsby";
+import { checkContent, type CheckedContent } from "./content/check";
 import { contentDir } from "./content/directory";
+import { singleFiles } from "./content/kinds";
 import { TextReader } from "./mdx/read-texts";
 import { countProblems, formatProblems, isError, isWarning } from "./content/problems";
 
-/**
- * Checks all content before anything else is done with it. A production build stops here with
- * the whole list; while writing, the list is shown and the last good state of a file stays.
- */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  // While writing, the same check runs after every change (develop-check.ts), and at once.
-  if (process.env.NODE_ENV !== "production") return;
-  const texts = new TextReader();
-  const { problems } = await checkContent(contentDir(), texts.read);
-  await texts.close();
+/** In plain words alone: what panics is headed “ERROR UNKNOWN”. */
+const stop = (reporter: Reporter, words: string): never => {
+  reporter.log(`\n${words}\n`);
+  process.exit(1);
+};
+
+const stopBuild = ({ problems }: CheckedContent, reporter: Reporter): void => {
   const warnings = problems.filter(isWarning);
   if (warnings.length > 0) {
     reporter.warn(`${countProblems(warnings)} in content; \`npm run check\` shows them.`);
   }
   const errors = problems.filter(isError);
   if (errors.length === 0) return;
-  // First in plain words: what panics is headed “ERROR UNKNOWN”.
-  reporter.log(`\n${formatProblems(errors)}`);
-  reporter.panic(`The content has to be put right first: ${countProblems(errors)}, listed above.`);
+  const end = `The content has to be put right first: ${countProblems(errors)}, listed above.`;
+  stop(reporter, `${formatProblems(errors)}\n\n${end}`);
+};
+
+/** Without one of the single files there is no page to show, and no former state of it to keep. */
+const stopWriting = ({ files, problems }: CheckedContent, reporter: Reporter): void => {
+  const unread = singleFiles.filter(({ type }) => !files.some((file) => file.type === type));
+  const reasons = problems.filter(({ file }) => unread.some(({ pattern }) => pattern.test(file)));
+  if (reasons.length === 0) return;
+  const end = "Nothing can be shown before this is put right. Then run npm start again.";
+  stop(reporter, `${formatProblems(reasons)}\n\n${end}`);
+};
+
+/**
+ * Checks all content before anything else is done with it. A production build stops here with
+ * the whole list. While writing the same check runs after every change, and at once
+ * (develop-check.ts): it stops here only when there would be nothing to begin with.
+ */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  if (process.env.NODE_ENV !== "production") {
+    stopWriting(await checkContent(contentDir()), reporter);
+    return;
+  }
+  const texts = new TextReader();
+  const content = await checkContent(contentDir(), texts.read);
+  await texts.close();
+  stopBuild(content, reporter);
 };

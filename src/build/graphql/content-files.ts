@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Node } from "gatsby";
 import { fileNameOf } from "../../lib/file-name";
+import { isWriting, missingFile } from "./missing-files";
 import type { ResolverContext } from "./pictures";
 
 /** The absolute path of the content file that a typed node was made from. */
@@ -13,7 +14,7 @@ export const contentFileOf = (source: Node, { nodeModel }: ResolverContext): str
 /**
  * The File node of a picture or drawing beside a content file, by the name written there.
  *
- * @throws Error when there is no such file; the content check has told so before.
+ * @throws Error in a build, when there is no such file; the content check has told so before.
  */
 export const fileBeside = async (
   source: Node,
@@ -24,6 +25,7 @@ export const fileBeside = async (
   const absolutePath = path.join(folder, fileNameOf(src)).split(path.sep).join("/");
   const query = { filter: { absolutePath: { eq: absolutePath } } };
   const file = await context.nodeModel.findOne({ type: "File", query });
+  if (!file && isWriting()) return missingFile(absolutePath);
   if (!file) throw new Error(`There is no file ${src} beside the text.`);
   return file;
 };

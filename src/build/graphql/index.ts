@@ -3,6 +3,7 @@ import { articleListResolvers } from "./article-list";
 import { contactItemResolvers } from "./contact";
 import { bodyResolvers } from "./body";
 import { heroResolvers } from "./forme";
+import { isWriting, missingFileResolvers } from "./missing-files";
 import { pictureResolvers } from "./pictures";
 import { projectResolvers } from "./projects";
 import { readingOnResolvers } from "./reading-on";
@@ -28,4 +29,5 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   add(readingOnResolvers);
   add(articleListResolvers);
   add(shareCardResolvers);
+  if (isWriting()) add(missingFileResolvers);
 };

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { PicturePlaceName } from "../../lib/picture-places";
 import { walk, type TreeElement, type TreeNode } from "../../lib/tree";
 import { fileBeside } from "./content-files";
+import { isMissing } from "./missing-files";
 import { resolveField, resolvePicture, type PictureData, type ResolverContext } from "./pictures";
 
 interface Source {
@@ -28,6 +29,7 @@ const pictureBeside = async (src: unknown, width: unknown, source: Source) => {
 /** The address at which a file is served as it is. */
 const addressOf = async (src: string, source: Source): Promise<unknown> => {
   const file = await fileBeside(source.node, src, source.context);
+  if (isMissing(file)) return src;
   const resolve = resolveField("File", "publicURL", source.info);
   return resolve(file, {}, source.context, source.info);
 };

@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
 import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLResolveInfo } from "graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { isWriting, missingPicture } from "./missing-files";
 import { picturePlaces, type PicturePlaceName } from "../../lib/picture-places";
 
 /** What `<Picture>` needs, as plain data. */
@@ -36,13 +37,7 @@ export const resolveField = (typeName: string, field: string, info: GraphQLResol
   return type.getFields()[field]?.resolve as GraphQLFieldResolver<Node, ResolverContext>;
 };
 
-/**
- * Renders a picture for a place of the layout, in AVIF, WebP and its own format.
- * The work itself is gatsbyImageData's; this chooses widths and keeps what a page needs.
- *
- * @throws Error when the file is not a picture that can be read.
- */
-export const resolvePicture = async (
+const renderPicture = async (
   file: Node,
   place: PicturePlaceName,
   context: ResolverContext,
@@ -72,6 +67,26 @@ export const resolvePicture = async (
     width,
     height: Math.round((width * data.height) / data.width),
   };
+};
+
+/**
+ * Renders a picture for a place of the layout, in AVIF, WebP and its own format.
+ * The work itself is gatsbyImageData's; this chooses widths and keeps what a page needs.
+ *
+ * @throws Error in a build, when the file is not a picture that can be read.
+ */
+export const resolvePicture = async (
+  file: Node,
+  place: PicturePlaceName,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+): Promise<PictureData> => {
+  try {
+    return await renderPicture(file, place, context, info);
+  } catch (error) {
+    if (isWriting()) return missingPicture(place);
+    throw error;
+  }
 };
 
 export const pictureResolvers = {
