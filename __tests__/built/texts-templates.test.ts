@@ -22,7 +22,7 @@ describe.each(ARTICLES)("the article $slug", ({ slug, subject, displayDate, read
   it("is a real text: 700 words and more, headings, a list, a quotation, a figure", () => {
     expect(words(page.$("main article").text()).split(" ").length).toBeGreaterThan(700);
     expect(headingsOf(page, 2).length).toBeGreaterThanOrEqual(2);
-    for (const part of ["li", ":is(blockquote, aside)", "figure img"]) {
+    for (const part of ["li", ":is(blockquote, [role='note'])", "figure img"]) {
       expect(page.$(`main article ${part}`).length).toBeGreaterThanOrEqual(1);
     }
   });

@@ -1,4 +1,6 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { Tree } from "../../src/components/mdx/Tree";
 import { el } from "../support/tree";
 
@@ -33,14 +35,36 @@ const show = (props: Record<string, unknown>) => {
   return screen.getByLabelText<HTMLVideoElement>("A leaf");
 };
 
-it("shows a film with poster, controls and captions, which waits to be started", () => {
+const happens = (video: HTMLVideoElement, event: "play" | "pause") =>
+  act(() => video.dispatchEvent(new Event(event)));
+
+it("shows a film with poster and captions, which waits to be started", () => {
   const video = show({ captions: "/leaf.vtt" });
-  expect(video).toHaveAttribute("controls");
   expect(video).toHaveAttribute("poster", "/static/leaf.jpg");
   expect(video).not.toHaveAttribute("autoplay");
   expect(video.querySelector("track")).toHaveAttribute("src", "/leaf.vtt");
   expect(play).not.toHaveBeenCalled();
 });
+
+it("begins with a press, and has the browser's controls from then on", async () => {
+  const video = show({ captions: "/leaf.vtt" });
+  expect(video).not.toHaveAttribute("controls");
+  await userEvent.click(screen.getByRole("button", { name: "Play: A leaf" }));
+  expect(play).toHaveBeenCalledTimes(1);
+  happens(video, "play");
+  expect(video).toHaveAttribute("controls");
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+it.each([{ captions: "/leaf.vtt" }, { silent: true, ambient: true }])(
+  "has the browser's controls where there are no scripts: %j",
+  (props) => {
+    const film = el("Video", { src: "/leaf.webm", poster, title: "A leaf", ...props });
+    const html = renderToString(<Tree nodes={[film]} />);
+    expect(html).toMatch(/<video[^>]* controls=""/);
+    expect(html).not.toContain("<button");
+  },
+);
 
 it("keeps its place while it loads", () => {
   const video = show({ silent: true });
@@ -48,9 +72,8 @@ it("keeps its place while it loads", () => {
 });
 
 describe("a film that plays by itself", () => {
-  it("plays while it is seen, silently, and has controls", () => {
+  it("plays while it is seen, silently", () => {
     const video = show({ silent: true, ambient: true });
-    expect(video).toHaveAttribute("controls");
     expect(video).not.toHaveAttribute("autoplay");
     see([{ isIntersecting: true }]);
     expect(play).toHaveBeenCalledTimes(1);
@@ -59,10 +82,20 @@ describe("a film that plays by itself", () => {
     expect(pause).toHaveBeenCalled();
   });
 
+  it("has a button that stops it and lets it go on", async () => {
+    const video = show({ silent: true, ambient: true });
+    happens(video, "play");
+    await userEvent.click(screen.getByRole("button", { name: "Pause: A leaf" }));
+    expect(pause).toHaveBeenCalled();
+    happens(video, "pause");
+    await userEvent.click(screen.getByRole("button", { name: "Play: A leaf" }));
+    expect(play).toHaveBeenCalled();
+  });
+
   it("stays as it is once the visitor has paused it", () => {
     const video = show({ silent: true, ambient: true });
     see([{ isIntersecting: true }]);
-    video.dispatchEvent(new Event("pause"));
+    happens(video, "pause");
     see([{ isIntersecting: false }]);
     see([{ isIntersecting: true }]);
     expect(play).toHaveBeenCalledTimes(1);
@@ -72,15 +105,17 @@ describe("a film that plays by itself", () => {
     const video = show({ silent: true, ambient: true });
     see([{ isIntersecting: true }]);
     see([{ isIntersecting: false }]);
-    video.dispatchEvent(new Event("pause"));
+    happens(video, "pause");
     see([{ isIntersecting: true }]);
     expect(play).toHaveBeenCalledTimes(2);
   });
 
-  it("rests where less motion is asked for", () => {
+  it("rests where less motion is asked for, until it is started", async () => {
     settings.reducedMotion = true;
     show({ silent: true, ambient: true });
     see([{ isIntersecting: true }]);
     expect(play).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "Play: A leaf" }));
+    expect(play).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,6 +1,9 @@
 /** Darkens the page behind a dialog, in both themes; nothing is written on it. */
 export const SCRIM = "rgb(10 9 14 / 62%)";
 
+/** Falls where something goes on behind an edge, in both themes. */
+export const SHADE = "rgb(10 9 14 / 26%)";
+
 /** Colour roles. Values are measured against each other by `__tests__/unit/contrast.test.ts`. */
 export interface Palette {
   /** The sheet. */

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from "styled-components";
 import { visuallyHidden } from "../components/ui/styles";
-import { SCRIM, dark, light, paletteProperties, printed } from "./colours";
+import { SCRIM, SHADE, dark, light, paletteProperties, printed } from "./colours";
 import { fontFaces } from "./font-faces";
 import { from, print } from "./media";
 import { tokens } from "./tokens";
@@ -13,6 +13,7 @@ export const GlobalStyle = createGlobalStyle`
     color-scheme: light;
     ${paletteProperties(light)}
     --scrim: ${SCRIM};
+    --shade: ${SHADE};
     ${tokens}
   }
 

@@ -72,6 +72,9 @@ export const tokens = `
   /* The narrowest column of a table. */
   --cell: 6rem;
 
+  /* The edge of a colour that is shown, over that colour. */
+  --edge: color-mix(in srgb, var(--ink) 28%, transparent);
+
   --hairline: 1px;
   --stroke: 1.5px;
   --bar: 2px;

@@ -4,7 +4,7 @@ import { from } from "../../theme/media";
 import { label } from "../ui/styles";
 
 /* In the margin it begins beside the paragraph before it and goes on beside the next ones. */
-const Note = styled.aside`
+const Note = styled.div`
   margin-block: var(--space-5);
   padding-block: var(--space-3);
   border-block: var(--hairline) solid var(--rule);
@@ -37,9 +37,9 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A remark beside the argument. */
+/** A remark beside the argument: a note, since a region of the page would want a name. */
 export const Aside = ({ title, children }: Props) => (
-  <Note>
+  <Note role="note">
     {title && <Title>{title}</Title>}
     {children}
   </Note>

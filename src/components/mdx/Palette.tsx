@@ -47,7 +47,7 @@ const Patch = styled.div<{ $hex: string }>`
   height: var(--swatch);
   margin-inline-end: calc(-1 * var(--space-3));
   /* A colour that is the ground's own is seen by its edge. */
-  outline: var(--hairline) solid var(--outline);
+  outline: var(--hairline) solid var(--edge);
   outline-offset: calc(-1 * var(--hairline));
   background: ${({ $hex }) => $hex};
   print-color-adjust: exact;

@@ -40,7 +40,7 @@ export const Prose = styled.div<Props>`
     line-height: var(--leading-loose);
   }
 
-  > :is(p, aside) + p {
+  > :is(p, [role="note"]) + p {
     margin-top: 1.1em;
   }
 

@@ -1,7 +1,8 @@
 import styled from "styled-components";
 
-/** A sentence of the text itself, set large: it repeats, so it is no quotation of someone. */
-export const PullQuote = styled.aside`
+/** A sentence of the text itself, set large: it repeats, so it is no quotation of someone,
+ * and no region of the page. */
+export const PullQuote = styled.div.attrs({ role: "note" })`
   grid-column: wide;
   margin-block: var(--space-7);
   padding-block: var(--space-5);

@@ -7,7 +7,8 @@ import { label } from "../ui/styles";
 const LETTERS = [
   "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
   "abcdefghijklmnopqrstuvwxyz",
-  nigerianLetters,
+  // Capital and small letter together, as in a type founder's book: their dots need room.
+  nigerianLetters.replace(/..(?!$)/gu, "$& "),
   `0123456789 ${nairaSign} & ? ! “ ” ‘ ’ –`,
 ].join(" ");
 
@@ -92,7 +93,7 @@ export const TypeSpecimen = (props: Props) => {
         {note && <span>{note}</span>}
       </Head>
       <Great aria-hidden="true">Aa</Great>
-      <Letters aria-label="Letters">{letters}</Letters>
+      <Letters>{letters}</Letters>
       {children && <Sample>{children}</Sample>}
     </Sheet>
   );

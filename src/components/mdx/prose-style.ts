@@ -31,6 +31,11 @@ export const tableStyle = css`
     vertical-align: baseline;
   }
 
+  /* Its words stand on the edges of the text, not within them. */
+  :is(th, td):first-child {
+    padding-inline-start: 0;
+  }
+
   :is(th, td):last-child {
     padding-inline-end: 0;
   }

@@ -6,9 +6,11 @@ import { css } from "styled-components";
  */
 export const scrollHint = css`
   background:
-    linear-gradient(to right, var(--paper), transparent) 0 0 / var(--space-7) 100% local,
-    linear-gradient(to left, var(--paper), transparent) 100% 0 / var(--space-7) 100% local,
-    linear-gradient(to right, var(--rule), transparent) 0 0 / var(--space-4) 100% scroll,
-    linear-gradient(to left, var(--rule), transparent) 100% 0 / var(--space-4) 100% scroll;
+    linear-gradient(to right, var(--paper) var(--space-5), transparent) 0 0 / var(--space-7) 100%
+      local,
+    linear-gradient(to left, var(--paper) var(--space-5), transparent) 100% 0 / var(--space-7) 100%
+      local,
+    linear-gradient(to right, var(--shade), transparent) 0 0 / var(--space-5) 100% scroll,
+    linear-gradient(to left, var(--shade), transparent) 100% 0 / var(--space-5) 100% scroll;
   background-repeat: no-repeat;
 `;
