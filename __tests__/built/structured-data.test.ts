@@ -63,15 +63,11 @@ describe.each(eachPage)("the structured data of %s", (_, page) => {
       name: site.name,
       url: `${SITE_URL}/`,
     });
-    const person = entryOf(page, "Person");
-    expect(person).toMatchObject({
+    expect(entryOf(page, "Person")).toMatchObject({
       "@id": `${SITE_URL}/#person`,
       name: site.author,
       url: `${SITE_URL}/`,
-      sameAs: site.socials.map(({ url }) => url),
     });
-    const portrait = attributesOf(pageAt("/about"), "main picture img", "src").at(0);
-    expect(person?.image).toBe(`${SITE_URL}${portrait ?? ""}`);
   });
 
   it("refers to nothing that it does not hold", () => {
@@ -81,6 +77,18 @@ describe.each(eachPage)("the structured data of %s", (_, page) => {
 
   it("cannot end the element that it stands in", () => {
     expect(page.$('script[type="application/ld+json"]').text()).not.toContain("<");
+  });
+});
+
+describe.each(["/", "/about"])("the author, at %s,", (path) => {
+  it("has a portrait, a role and profiles elsewhere", () => {
+    const [portrait = ""] = attributesOf(pageAt("/about"), "main picture img", "src");
+    expect(entryOf(pageAt(path), "Person")).toMatchObject({
+      image: `${SITE_URL}${portrait}`,
+      jobTitle: site.role,
+      sameAs: site.socials.map(({ url }) => url),
+    });
+    expect(entryOf(pageAt(path), "WebSite")).toMatchObject({ description: site.description });
   });
 });
 

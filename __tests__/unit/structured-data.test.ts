@@ -41,21 +41,33 @@ describe("structured data", () => {
     expect(graphOf(changes).map((thing) => thing["@type"])).toEqual([...SHELL, ...types]);
   });
 
-  it("describes the site and whose it is", () => {
-    const graph = graphOf({});
-    const person = find(graph, "Person");
-    expect(find(graph, "WebSite")).toMatchObject({
-      url: `${BASE}/`,
-      name: "Creative Designer",
-      description: siteFacts.description,
-      inLanguage: "en-US",
-      publisher: { "@id": person?.["@id"] },
-    });
-    expect(person).toMatchObject({
-      name: siteFacts.author,
-      jobTitle: siteFacts.role,
-      sameAs: siteFacts.socials.map(({ url }) => url),
-    });
+  it.each([{ path: "/" }, { path: "/about", kind: "profile" as const }])(
+    "describes the site and whose it is at $path",
+    (changes) => {
+      const graph = graphOf(changes);
+      const person = find(graph, "Person");
+      expect(find(graph, "WebSite")).toMatchObject({
+        url: `${BASE}/`,
+        name: "Creative Designer",
+        description: siteFacts.description,
+        inLanguage: "en-US",
+        publisher: { "@id": person?.["@id"] },
+      });
+      expect(person).toMatchObject({
+        name: siteFacts.author,
+        jobTitle: siteFacts.role,
+        sameAs: siteFacts.socials.map(({ url }) => url),
+      });
+    },
+  );
+
+  it("names the site and its author on other pages, by the same ids", () => {
+    const [home, other] = [graphOf({ path: "/" }), graphOf({})];
+    for (const type of SHELL) {
+      const { "@id": id, name, url } = find(home, type) ?? {};
+      expect(find(other, type)).toMatchObject({ "@id": id, name, url });
+      expect(Object.keys(find(other, type) ?? {}).length).toBeLessThan(6);
+    }
   });
 
   it.each([

@@ -9,7 +9,7 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import { absoluteUrl } from "../../lib/routes";
+import { absoluteUrl, routes } from "../../lib/routes";
 import { breadcrumbsOf } from "./breadcrumbs";
 import {
   completeMetadata,
@@ -33,24 +33,35 @@ const listId = ({ url }: FullMetadata) => `${url}#items`;
 const trailId = ({ url }: FullMetadata) => `${url}#breadcrumb`;
 const imageId = ({ url }: FullMetadata) => `${url}#share-card`;
 
-const person = (meta: FullMetadata, site: SiteMetadata): Person => ({
+/*
+ * The home page and the page about the author say all of the site and its author; on other pages
+ * they are named, by the same ids, and weigh next to nothing.
+ */
+const saysAll = ({ path, kind }: PageMetadata): boolean =>
+  path === routes.home || kind === "profile";
+
+const person = (meta: FullMetadata, page: PageMetadata, site: SiteMetadata): Person => ({
   "@type": "Person",
   "@id": personId(meta),
   name: site.author,
   url: meta.siteUrl,
-  image: absoluteUrl(site.url, site.portrait ?? site.logo),
-  jobTitle: site.role,
-  sameAs: site.socials.map(({ url }) => url),
+  ...(saysAll(page) && {
+    image: absoluteUrl(site.url, site.portrait ?? site.logo),
+    jobTitle: site.role,
+    sameAs: site.socials.map(({ url }) => url),
+  }),
 });
 
-const website = (meta: FullMetadata): WebSite => ({
+const website = (meta: FullMetadata, page: PageMetadata): WebSite => ({
   "@type": "WebSite",
   "@id": siteId(meta),
   url: meta.siteUrl,
   name: meta.siteName,
-  description: meta.siteDescription,
-  inLanguage: languageOf(meta.locale),
-  image: meta.logo,
+  ...(saysAll(page) && {
+    description: meta.siteDescription,
+    inLanguage: languageOf(meta.locale),
+    image: meta.logo,
+  }),
   publisher: { "@id": personId(meta) },
 });
 
@@ -165,8 +176,8 @@ export const structuredData = (page: PageMetadata, site: SiteMetadata): Graph =>
   return {
     "@context": "https://schema.org",
     "@graph": [
-      website(meta),
-      person(meta, site),
+      website(meta, page),
+      person(meta, page, site),
       webPage(meta, page, crumbs.length > 0),
       ...(crumbs.length > 0 ? [trail(meta, crumbs)] : []),
       ...(meta.type === "article" ? [posting(meta, page)] : []),
