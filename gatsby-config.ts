@@ -1,6 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
 import "./src/build/all-processors";
-import "./src/build/declared-schema";
 import "./src/build/encoder-effort";
 import { contentDir, kitchenSinkDir } from "./src/build/content/directory";
 import "./src/build/mdx/ignore-second-frontmatter";

@@ -2,7 +2,8 @@ import { css } from "styled-components";
 
 /**
  * A shade at each edge behind which there is more, for a region that scrolls sideways: the shades
- * stay with the region, and covers that move with what is in it hide them at both ends.
+ * stay with the region, and covers that move with what is in it hide them at both ends. Parts of a pixel show through at the very edge,
+ * where there is no shade therefore.
  */
 export const scrollHint = css`
   background:
@@ -10,7 +11,9 @@ export const scrollHint = css`
       local,
     linear-gradient(to left, var(--paper) var(--space-5), transparent) 100% 0 / var(--space-7) 100%
       local,
-    linear-gradient(to right, var(--shade), transparent) 0 0 / var(--space-5) 100% scroll,
-    linear-gradient(to left, var(--shade), transparent) 100% 0 / var(--space-5) 100% scroll;
+    linear-gradient(to right, transparent var(--hairline), var(--shade) 0, transparent) 0 0 /
+      var(--space-5) 100% scroll,
+    linear-gradient(to left, transparent var(--hairline), var(--shade) 0, transparent) 100% 0 /
+      var(--space-5) 100% scroll;
   background-repeat: no-repeat;
 `;

@@ -3,6 +3,8 @@ import { label } from "./styles";
 
 const Mark = styled.span`
   ${label}
+  /* As high as its word, in rows of taller text too. */
+  align-self: center;
   padding: 0 var(--space-2);
   border: var(--hairline) dashed currentColor;
   border-radius: var(--radius);
