@@ -37,8 +37,8 @@ const stages: Stage[] = [
   jest("unit", "unit"),
   jest("content", "content"),
   { name: "build", command: ["gatsby", "build"] },
-  jest("built", "built"),
   { name: "kitchen sink", command: ["tsx", "scripts/kitchen-sink.ts"] },
+  jest("built", "built"),
   {
     name: "browser",
     command: ["playwright", "test"],

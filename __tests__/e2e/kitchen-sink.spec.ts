@@ -144,6 +144,18 @@ test("a film plays by itself only where motion is welcome", async ({ page }) => 
   await open(page, KITCHEN_SINK);
   await film.scrollIntoViewIfNeeded();
   await expect.poll(isPaused).toBe(false);
+  await page.getByRole("button", { name: "Pause: The leaf again" }).press("Enter");
+  await expect.poll(isPaused).toBe(true);
+});
+
+test("a film begins with a press, and can be handled by keyboard from then on", async ({
+  page,
+}) => {
+  await open(page, KITCHEN_SINK);
+  const film = page.getByLabel("A pen draws a leaf of four petals");
+  await page.getByRole("button", { name: "Play: A pen draws" }).press("Enter");
+  await expect(film).toBeFocused();
+  await expect(film).toHaveAttribute("controls");
 });
 
 for (const viewport of [PHONE, TABLET, DESKTOP]) {

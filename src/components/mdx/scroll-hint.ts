@@ -2,8 +2,8 @@ import { css } from "styled-components";
 
 /**
  * A shade at each edge behind which there is more, for a region that scrolls sideways: the shades
- * stay with the region, and covers that move with what is in it hide them at both ends. Parts of a pixel show through at the very edge,
- * where there is no shade therefore.
+ * stay with the region, and covers that move with what is in it hide them at both ends. A part of a
+ * pixel shows past a cover at the very edge, where there is no shade therefore.
  */
 export const scrollHint = css`
   background:
