@@ -57,6 +57,7 @@ export const brokenFields: Broken[] = [
   asWritten("frontmatter that never ends", (good) => good.replace("---\n\nWords", "\nWords"), [1, /second line of ---/]),
   asWritten("an empty line above", (good) => `\n${good}`, [1, /Take out the empty lines/]),
   asWritten("a quote that is not closed", (good) => good.replace('"On sheets."', '"On sheets.'), [4, /quotes are opened and not closed/]),
+  asWritten("a list that is not closed", (good) => good.replace("topic: AI", "topic: [AI"), [5, /begun and not closed.*Write topic: \[AI\]/]),
   asWritten("a colon without quotes", (good) => good.replace('"A title"', "Paper: a title: two"), [2, /A value with a colon needs quotes/]),
   asWritten("a tab in front of a field", (good) => good.replace("topic", "\ttopic"), [5, /a tab here: write two blanks/]),
   asWritten("no blank after a colon", (good) => good.replace("topic: AI", "topic:AI"), [5, /blank after the colon/]),

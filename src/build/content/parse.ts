@@ -2,7 +2,13 @@ import { isNode, LineCounter, parseDocument } from "yaml";
 import type { ContentKind } from "./kinds";
 import { quote, type Problem } from "./problems";
 import { NOTHING_WRITTEN, problemsOf } from "./schema-problems";
-import { encodingFinding, frontmatterFinding, jsonFinding, yamlSuggestion } from "./source-hints";
+import {
+  encodingFinding,
+  frontmatterFinding,
+  jsonFinding,
+  openList,
+  yamlSuggestion,
+} from "./source-hints";
 
 /** 1-based line of a field, or of the nearest field around it. */
 export type LineOf = (path: readonly PropertyKey[]) => number | undefined;
@@ -93,6 +99,8 @@ export const parseContent = (file: string, raw: string, kind: ContentKind): Pars
   // A warning is a sign of YAML's own that nobody meant: `title: !Wow`.
   const faults = [...document.errors, ...document.warnings];
   if (faults.length > 0) {
+    const open = isMdx ? openList(parts.fields) : undefined;
+    if (open) return refuse(parts.body, { ...open, line: (open.line ?? 0) + parts.offset });
     const byLine = new Map(faults.map((error) => [lineAt(error.pos[0]), error]));
     const problems = [...byLine].map(([line, { message }]) => {
       const text = parts.fields.split("\n")[line - parts.offset - 1] ?? "";

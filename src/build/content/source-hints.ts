@@ -80,6 +80,25 @@ const quotedWrong = (line: string): string | undefined => {
   return undefined;
 };
 
+/** A list of the frontmatter that is begun with [ and goes on into the fields below it. */
+export const openList = (fields: string): Finding | undefined => {
+  const lines = fields.split("\n");
+  const at = lines.findIndex((line, index) => {
+    if (!/^[\w-]+:\s+\[[^\]"']*$/.test(line)) return false;
+    const next = lines.findIndex((other, below) => below > index && /^[\w-]+:/.test(other));
+    return !lines.slice(index, next < 0 ? undefined : next).join("\n").includes("]");
+  });
+  const line = lines[at]?.trim();
+  return line === undefined
+    ? undefined
+    : {
+        line: at + 1,
+        found: `a list that is begun and not closed, ${quote(line)}`,
+        expected: "a list between [ and ]",
+        suggestion: `Write ${line}], or take the [ out.`,
+      };
+};
+
 /** What to do about a mistake of YAML; `line` is the text of the line it stands on. */
 export const yamlSuggestion = (message: string, line: string): { suggestion?: string } => {
   if (/^[^:]*:\u00A0|\u00A0/.test(line)) {
