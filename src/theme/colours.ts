@@ -2,7 +2,7 @@
 export const SCRIM = "rgb(10 9 14 / 62%)";
 
 /** Falls where something goes on behind an edge, in both themes. */
-export const SHADE = "rgb(10 9 14 / 26%)";
+export const SHADE = "rgb(10 9 14 / 20%)";
 
 /** Colour roles. Values are measured against each other by `__tests__/unit/contrast.test.ts`. */
 export interface Palette {

@@ -86,7 +86,10 @@ export const openList = (fields: string): Finding | undefined => {
   const at = lines.findIndex((line, index) => {
     if (!/^[\w-]+:\s+\[[^\]"']*$/.test(line)) return false;
     const next = lines.findIndex((other, below) => below > index && /^[\w-]+:/.test(other));
-    return !lines.slice(index, next < 0 ? undefined : next).join("\n").includes("]");
+    return !lines
+      .slice(index, next < 0 ? undefined : next)
+      .join("\n")
+      .includes("]");
   });
   const line = lines[at]?.trim();
   return line === undefined
