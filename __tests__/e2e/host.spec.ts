@@ -9,6 +9,7 @@ const SECURITY = {
   "x-frame-options": /^DENY$/,
   "referrer-policy": /^strict-origin-when-cross-origin$/,
   "cross-origin-opener-policy": /^same-origin$/,
+  "cross-origin-resource-policy": /^same-origin$/,
   "permissions-policy": /camera=\(\)/,
   "content-security-policy": /frame-ancestors 'none'/,
 } as const;
@@ -69,6 +70,65 @@ test("what has none is asked for again", async ({ request }) => {
     expect(response.status(), path).toBe(200);
     expect(response.headers()["cache-control"], path).toBe(ASK_AGAIN);
   }
+});
+
+test("data that pages share, and the lists of feeds and addresses, are asked for again", async ({
+  request,
+}) => {
+  const data = [...PAGES.filter((path) => path !== UNKNOWN && path !== "/")].map(
+    (path) => `/page-data${path}/page-data.json`,
+  );
+  for (const path of [...data, "/page-data/app-data.json", "/rss.xml", "/sitemap.xml"]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()["cache-control"], path).toBe(ASK_AGAIN);
+  }
+});
+
+/** The sources of each directive of a policy. */
+const directivesOf = (policy: string): Map<string, string> =>
+  new Map(
+    policy.split(";").map((directive) => {
+      const [name = "", ...sources] = directive.trim().split(" ");
+      return [name, sources.join(" ")];
+    }),
+  );
+
+test("the policies of the header and of the page say the same of what both speak of", async ({
+  request,
+}) => {
+  for (const path of PAGES) {
+    const response = await request.get(path);
+    const [, inPage = ""] =
+      /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await response.text()) ??
+      [];
+    const page = directivesOf(inPage);
+    const header = directivesOf(response.headers()["content-security-policy"] ?? "");
+    expect([...page.keys()], path).toContain("default-src");
+    for (const [name, sources] of page) {
+      if (header.has(name)) expect(header.get(name), `${name} of ${path}`).toBe(sources);
+    }
+    expect([...header.values()].join(" ")).not.toContain("unsafe-");
+  }
+});
+
+test("a drawing that is opened by itself may load and run nothing", async ({ request }) => {
+  for (const path of ["/favicon.svg", "/placeholder.svg"]) {
+    const policy = (await request.get(path)).headers()["content-security-policy"] ?? "";
+    expect(policy, path).toMatch(/^default-src 'none';.* sandbox$/);
+  }
+});
+
+test("a page may use of the device what it needs and nothing else", async ({ page }) => {
+  await page.goto("/");
+  const allowed = await page.evaluate(() => {
+    const { featurePolicy } = document as unknown as {
+      featurePolicy: { allowsFeature: (name: string) => boolean };
+    };
+    const features = ["camera", "microphone", "geolocation", "payment", "usb", "clipboard-read", "clipboard-write", "fullscreen"]; // prettier-ignore
+    return features.filter((name) => featurePolicy.allowsFeature(name));
+  });
+  expect(allowed).toEqual(["clipboard-write", "fullscreen"]);
 });
 
 test("what has not changed is not sent again", async ({ request }) => {
