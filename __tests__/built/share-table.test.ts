@@ -55,7 +55,7 @@ describe("what every route gives to those who find and share it", () => {
     (route) => {
       const row = rows.find((one) => one.route === route);
       expect(row?.title).toBeGreaterThanOrEqual(10);
-      expect(row?.title).toBeLessThanOrEqual(75);
+      expect(row?.title).toBeLessThanOrEqual(70);
       expect(row?.description).toBeGreaterThanOrEqual(50);
       expect(row?.description).toBeLessThanOrEqual(170);
     },

@@ -36,6 +36,9 @@ describe("the head of a page", () => {
     expect(headOf().title).toBe("About · Creative Designer");
     expect(headOf({ title: "Creative Designer: work" }).title).toBe("Creative Designer: work");
     expect(headOf({ title: "Work, mostly", path: "/" }).title).toBe("Work, mostly");
+    const [fits, exceeds] = [50, 51].map((length) => "x".repeat(length)) as [string, string];
+    expect(headOf({ title: fits }).title).toBe(`${fits} · Creative Designer`);
+    expect(headOf({ title: exceeds }).title).toBe(exceeds);
   });
 
   it("has its description, author, language and canonical address", () => {

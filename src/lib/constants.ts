@@ -30,3 +30,6 @@ export const PLACEHOLDER_IMAGE = "/placeholder.svg";
 export const ALL = "All";
 
 export const SITEMAP_PATH = "/sitemap.xml";
+
+/** Characters of a title that search results and share cards show before they cut it off. */
+export const TITLE_LIMIT = 70;

@@ -1,3 +1,4 @@
+import { TITLE_LIMIT } from "../../lib/constants";
 import { DESCRIBE, descriptionFault } from "./alt-text";
 import type { LineOf } from "./parse";
 import { jobOrder } from "./periods";
@@ -17,7 +18,7 @@ interface File {
 }
 
 /** Characters that search results and share cards show before they cut off. */
-const MAX = { title: 70, description: 170 };
+const MAX = { title: TITLE_LIMIT, description: 170 };
 
 type Path = readonly string[];
 
