@@ -1,3 +1,4 @@
+/** @jest-environment ./__tests__/support/jsdom-with-node-bytes.js */
 import { starterScript } from "../../src/build/first-view/starter";
 import { HYDRATED_EVENT } from "../../src/lib/hydration";
 
