@@ -86,6 +86,18 @@ describe("a title on a card", () => {
     ]);
   });
 
+  it("begins an accent that closes it on a line of its own, and leaves none of its words alone", () => {
+    const accented = (lead: string, accent: string) =>
+      typeset([...plain(`${lead} `), { text: accent, accent: true }], BOX).lines.map((line) =>
+        line.map((word) => word.map(({ text }) => text).join("")).join(" "),
+      );
+    expect(accented("Begin With", "One Sentence")).toEqual(["Begin With", "One Sentence"]);
+    expect(accented("Graphic Designer in Benin City:", "A Working Portrait").at(-1)).toBe(
+      "A Working Portrait",
+    );
+    expect(accented("Featured", "Partnerships")).toEqual(["Featured", "Partnerships"]);
+  });
+
   it("ends in an ellipsis when it could not be read any more, and cuts a word without end", () => {
     expect(wordsIn(plain("word ".repeat(400)))).toMatch(/word …$/);
     expect(typeset(plain("w".repeat(300)), BOX).lines.length).toBeGreaterThan(3);

@@ -114,6 +114,22 @@ const balance = (words: readonly Word[], limit: number): Word[][] => {
   return fill(words, wide);
 };
 
+const isAccent = (word: Word): boolean => word.every(({ accent }) => accent);
+
+/** The parts of a title that begin on lines of their own: an accent that closes it does, as on its page. */
+const partsOf = (words: readonly Word[]): Word[][] => {
+  const start = words.findLastIndex((word) => !isAccent(word)) + 1;
+  const parts = [words.slice(0, start), words.slice(start)];
+  return parts.filter((part) => part.length > 0);
+};
+
+/** Whether a title, by the lines of its last part, leaves its last word alone. */
+const endsLonely = (lines: readonly Word[][] = []): boolean =>
+  lines.length > 1 && lines.at(-1)?.length === 1;
+
+/** How much smaller a title may be set for the sake of its last words. */
+const SMALLER = 0.75;
+
 const ELLIPSIS: Word = [{ text: "…", accent: false }];
 
 /**
@@ -123,12 +139,21 @@ const ELLIPSIS: Word = [{ text: "…", accent: false }];
 export const typeset = (runs: readonly TitleRun[], box: Box): TypesetTitle => {
   const words = wordsOf(runs);
   if (words.length === 0) return { size: LARGEST, lines: [] };
+  const parts = partsOf(words);
+  let largest: TypesetTitle | undefined;
   for (let size = LARGEST; size >= SMALLEST; size -= STEP) {
     const limit = box.width / size;
     if (words.some((word) => wordWidth(word) > limit)) continue;
     const rows = Math.floor(box.height / (size * LEADING));
-    if (fill(words, limit).length <= rows) return { size, lines: balance(words, limit) };
+    if (parts.flatMap((part) => fill(part, limit)).length > rows) continue;
+    const set = parts.map((part) => balance(part, limit));
+    const title = { size, lines: set.flat() };
+    // Two words may stand one above the other.
+    if (words.length < 3 || !endsLonely(set.at(-1))) return title;
+    largest ??= title;
+    if (size <= largest.size * SMALLER) break;
   }
+  if (largest) return largest;
   const limit = box.width / SMALLEST;
   const rows = Math.floor(box.height / (SMALLEST * LEADING));
   const lines = fill(
