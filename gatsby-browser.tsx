@@ -1,6 +1,14 @@
 import type { GatsbyBrowser } from "gatsby";
 import type * as Notice from "./src/components/develop/ContentNotice";
+import { firstPageLoaded, loadPageThatIsThere } from "./src/components/layout/page-recovery";
 import { HYDRATED_EVENT } from "./src/lib/hydration";
+
+/** Gatsby waits for what is returned, though its types do not say so. */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => firstPageLoaded();
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  if (prevLocation) void loadPageThatIsThere(location.pathname);
+};
 
 /** Presses that came before this moment are made again (src/build/first-view/starter.ts). */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

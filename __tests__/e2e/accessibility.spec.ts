@@ -2,9 +2,9 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { open, scrollThrough } from "./support/page";
 import { withoutNativeShare } from "./support/share";
-import { CASE_STUDY, DESKTOP, PAGES, PHONE } from "./support/site";
+import { ARTICLE, CASE_STUDY, DESKTOP, PAGES, PHONE, PICTURES } from "./support/site";
 
-const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** What the rules find, short enough to read in a report. */
 const faults = async (page: Page): Promise<string[]> => {
@@ -67,6 +67,29 @@ for (const colorScheme of SCHEMES) {
       await page.getByRole("button", { name: "SEO", exact: true }).click();
       await page.waitForTimeout(350);
       expect(await faults(page)).toEqual([]);
+    });
+
+    test("no filter of a list breaks a rule", async ({ page }) => {
+      test.slow();
+      for (const path of ["/projects", "/articles"]) {
+        await open(page, path);
+        const chips = page.getByRole("main").locator("button[aria-pressed]");
+        for (const chip of await chips.all()) {
+          await chip.click();
+          await page.waitForTimeout(350);
+          expect(await faults(page), `${path}: ${await chip.innerText()}`).toEqual([]);
+        }
+      }
+    });
+
+    test("pictures that failed break no rule", async ({ page }) => {
+      await page.route(PICTURES, (route) => route.abort());
+      for (const path of ["/projects", ARTICLE]) {
+        await open(page, path);
+        await scrollThrough(page);
+        await page.waitForTimeout(350);
+        expect(await faults(page), path).toEqual([]);
+      }
     });
 
     test("the actions of a project card break no rule", async ({ page }) => {

@@ -1,11 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { onItsHost, pageViews, SCRIPTS, stubScripts, watchProvider } from "./support/analytics";
-import { contact, projects, site } from "./support/content";
+import { career, contact, projects, site } from "./support/content";
+import { expectNavigable, uncaughtOf } from "./support/faults";
 import { follow, hydrated, mark, isMarked, open } from "./support/page";
 import { consoleOf } from "./support/share";
-import { PICTURES } from "./support/site";
+import { DESKTOP, PICTURES } from "./support/site";
 
-test.use(onItsHost);
+test.use({ ...onItsHost, viewport: DESKTOP });
 test.skip(site.analytics === "none", "the owner has chosen no analytics");
 
 const BOTH = [SCRIPTS.insights, SCRIPTS.speed].sort();
@@ -76,6 +77,33 @@ test("scripts that never arrive do not hold up the page", async ({ page }) => {
     projects.filter(({ category }) => category === "Web Design").length,
   );
 });
+
+for (const [name, answer] of [
+  ["are not there", { status: 404, body: "Not found" }],
+  [
+    "are a page of HTML",
+    {
+      status: 200,
+      contentType: "text/html",
+      headers: { "X-Content-Type-Options": "nosniff" },
+      body: "<p>Log in</p>",
+    },
+  ],
+] as const) {
+  test(`the page is whole where the scripts of the analytics ${name}`, async ({ page }) => {
+    const errors = uncaughtOf(page);
+    const asked: string[] = [];
+    await page.route("**/_vercel/**", (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      return route.fulfill(answer);
+    });
+    await open(page, "/about");
+    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(2);
+    expect([...new Set(asked)].sort()).toEqual(BOTH);
+    await expectNavigable(page, ["Career", "/career", career.heading]);
+    expect(errors).toEqual([]);
+  });
+}
 
 test("who asks not to be tracked is not", async ({ page }) => {
   await page.addInitScript(() => {

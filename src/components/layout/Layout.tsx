@@ -1,8 +1,9 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import styled from "styled-components";
 import { withoutTrailingSlash } from "../../lib/routes";
 import { GlobalStyle } from "../../theme/global-style";
 import { visuallyHidden } from "../ui/styles";
+import { focusHeading } from "./focus-heading";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { announcePage } from "./page-transition";
@@ -34,7 +35,12 @@ interface Props {
 /** What stays while pages change: styles, header, footer. */
 export const Layout = ({ path, children }: Props) => {
   const site = useSite();
-  useEffect(announcePage, [path]);
+  const shown = useRef(path);
+  useEffect(() => {
+    announcePage();
+    if (shown.current !== path) focusHeading();
+    shown.current = path;
+  }, [path]);
 
   return (
     <>

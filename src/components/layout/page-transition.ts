@@ -67,6 +67,15 @@ const showHeld = async (path: string): Promise<void> => {
   }
 };
 
+/** Nothing where the browser has transitions and refuses to make one. */
+const startTransition = (change: () => Promise<void>): ViewTransition | undefined => {
+  try {
+    return document.startViewTransition(change);
+  } catch {
+    return undefined;
+  }
+};
+
 /** Where the visitor is being taken; nothing between two changes of page. */
 let destination: string | undefined;
 
@@ -81,7 +90,12 @@ const follow = async (path: string, plate: HTMLElement | null): Promise<void> =>
     openingPlate()?.style.setProperty("view-transition-name", "none");
     plate.style.setProperty("view-transition-name", PLATE_TRANSITION);
   }
-  const transition = document.startViewTransition(() => showHeld(path));
+  const transition = startTransition(() => showHeld(path));
+  if (!transition) {
+    destination = undefined;
+    await navigate(path);
+    return;
+  }
   // A transition that is skipped rejects; the page has changed all the same.
   transition.ready.catch(ignore);
   await transition.updateCallbackDone.catch(ignore);

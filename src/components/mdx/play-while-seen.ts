@@ -6,6 +6,7 @@
  */
 export const playWhileSeen = (video: HTMLVideoElement): (() => void) | undefined => {
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
+  if (typeof IntersectionObserver === "undefined") return undefined;
   let isSeen = false;
   let isHeld = false;
   const hold = () => {

@@ -1,0 +1,105 @@
+import { expect, test, type Page } from "@playwright/test";
+import { open, scrollThrough } from "./support/page";
+import { DESKTOP, PAGES, PHONE } from "./support/site";
+
+/* What visitors set for themselves: zoom, distances of letters, colours and contrast. */
+
+/** How far the page is wider than its window, in px. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Distances that WCAG 1.4.12 asks a page to bear. */
+const SPACING =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }" +
+  " p { margin-bottom: 2em !important; }";
+
+/** Words that their box cuts off. */
+const cutWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main *, header *, footer *")]
+      .filter((element) => {
+        const { overflowX, overflowY, clipPath, position } = getComputedStyle(element);
+        const cuts = [overflowX, overflowY].some((value) => /hidden|clip/.test(value));
+        if (!cuts || clipPath !== "none" || position === "fixed") return false;
+        if (!element.innerText.trim()) return false;
+        return (
+          element.scrollWidth > element.clientWidth + 2 ||
+          element.scrollHeight > element.clientHeight + 2
+        );
+      })
+      .map((element) => element.innerText.slice(0, 60)),
+  );
+
+test("every page fits a window of 320 px, which is a zoom of 400 %", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of PAGES) {
+    await open(page, path);
+    await scrollThrough(page);
+    expect(await overflow(page), path).toBe(0);
+  }
+});
+
+test("every page bears wider letters, words and lines", async ({ page }) => {
+  test.slow();
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    for (const path of PAGES) {
+      await open(page, path);
+      // Through the CSSOM, as an extension would: the page's policy allows no style of others.
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [sheet];
+      }, SPACING);
+      expect(await cutWords(page), `${path} at ${viewport.width} px`).toEqual([]);
+    }
+  }
+});
+
+/** Links and buttons that are smaller than a finger; those in a line of text are left out. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("a[href], button, label:has(input)")]
+      .filter((element) => element.checkVisibility({ opacityProperty: true }))
+      .filter((element) => !element.closest("p, dd:not(:has(> a:only-child)), figcaption, li li"))
+      .filter((element) => getComputedStyle(element).clipPath === "none")
+      .flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width < 24 || height < 24
+          ? [`${element.textContent ?? ""} ${Math.round(width)} × ${Math.round(height)}`]
+          : [];
+      }),
+  );
+
+test("nothing that is pressed is smaller than 24 px", async ({ page }) => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    for (const path of PAGES) {
+      await page.goto(path);
+      expect(await smallTargets(page), `${path} at ${viewport.width} px`).toEqual([]);
+    }
+  }
+});
+
+test("forced colours and more contrast leave nothing unseen", async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  for (const media of [{ forcedColors: "active" }, { contrast: "more" }] as const) {
+    await page.emulateMedia({ ...media, reducedMotion: "reduce" });
+    for (const path of ["/", "/projects", "/contact"]) {
+      await open(page, path);
+      // What is told by a colour of its ground alone is told by an edge or an underline too.
+      const current = page
+        .getByRole("navigation", { name: "Main" })
+        .locator('[aria-current="page"]');
+      const look = await current.evaluate((link) => {
+        const { textDecorationLine, borderBottomStyle, fontStyle, fontWeight } =
+          getComputedStyle(link);
+        const after = getComputedStyle(link, "::after").borderBottomStyle;
+        return [textDecorationLine, borderBottomStyle, fontStyle, fontWeight, after].join(" ");
+      });
+      expect(look, path).toMatch(/underline|solid|italic|[67]00/);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+  }
+});

@@ -1,0 +1,79 @@
+/*
+ * What Gatsby does where a part of the site does not arrive: without a page's script or its data it
+ * throws, or shows the page for paths that do not exist in the place of the one that does. The page
+ * that the server has sent is better than both.
+ */
+
+interface Loader {
+  loadPage: (path: string) => Promise<LoadedPage | undefined>;
+  loadPageSync: (path: string) => LoadedPage | undefined;
+}
+
+/** Gatsby gives a status where a page could not be loaded, and no page then. */
+interface LoadedPage {
+  page?: { path: string };
+}
+
+const NOT_FOUND = /^\/404(\.html|\/)?$/;
+
+const gatsby = (): { ___loader?: Loader; pagePath?: string } =>
+  window as { ___loader?: Loader; pagePath?: string };
+
+const isMissing = (loaded: LoadedPage | undefined): boolean =>
+  !loaded?.page || NOT_FOUND.test(loaded.page.path);
+
+/** Links look whether they are on the screen; where that fails, they are to do without. */
+const withoutBrokenObserver = (): void => {
+  try {
+    new IntersectionObserver(() => {});
+  } catch {
+    Reflect.deleteProperty(window, "IntersectionObserver");
+  }
+};
+
+const forEver = new Promise<never>(() => {});
+
+/** The router decodes the place that an address names, and throws where that cannot be done. */
+const withoutBrokenHash = (): void => {
+  const { hash, pathname, search } = window.location;
+  try {
+    decodeURI(hash);
+  } catch {
+    const { state } = window.history;
+    window.history.replaceState(state, "", pathname + search);
+    // The router has read the address already.
+    window.dispatchEvent(new PopStateEvent("popstate", { state }));
+  }
+};
+
+/**
+ * To be awaited before React takes over the first page. Never ends where its data or its script
+ * did not arrive: the page stays as the server sent it, with links that work.
+ */
+export const firstPageLoaded = async (): Promise<void> => {
+  withoutBrokenObserver();
+  withoutBrokenHash();
+  const { ___loader: loader, pagePath = "" } = gatsby();
+  if (!loader || NOT_FOUND.test(pagePath)) return;
+  const { pathname, search } = window.location;
+  const loaded = await loader.loadPage(pathname + search).catch(() => undefined);
+  if (!isMissing(loaded)) return;
+  console.warn(`The scripts or the data of ${pathname} did not arrive; the page stays as it is.`);
+  await forEver;
+};
+
+/**
+ * To be called after a change of page. Where the data of the page did not arrive the visitor is
+ * shown that there is no such page; if the server has one, it is loaded.
+ *
+ * @param path path of the page that was asked for
+ */
+export const loadPageThatIsThere = async (path: string): Promise<void> => {
+  const loaded = gatsby().___loader?.loadPageSync(path);
+  if (!loaded?.page || !NOT_FOUND.test(loaded.page.path)) return;
+  const isThere = await fetch(path, { method: "HEAD" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isThere && window.location.pathname === path) window.location.reload();
+};
