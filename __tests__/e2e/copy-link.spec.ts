@@ -12,9 +12,13 @@ const openDialog = async (page: Page) => {
   await page.getByRole("button", { name: "Share", exact: true }).click();
 };
 
+/** What a visitor would paste elsewhere: no page of the site may read it. */
 const clipboard = async (page: Page): Promise<string> => {
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  return page.evaluate(() => navigator.clipboard.readText());
+  const elsewhere = await page.context().newPage();
+  await elsewhere.setContent("<textarea></textarea>");
+  const field = elsewhere.getByRole("textbox");
+  await field.press("Control+V");
+  return field.inputValue();
 };
 
 /** Closes the newer way to the clipboard; without `also`, the older one stays open. */

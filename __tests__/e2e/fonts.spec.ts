@@ -26,7 +26,8 @@ for (const path of PAGES) {
       return {
         used: [...fonts],
         loaded: [...document.fonts]
-          .filter(({ status, family }) => status === "loaded" && !family.includes("Fallback"))
+          // Those of the machine, fitted to stand in for ours, are no request.
+          .filter(({ status, family }) => status === "loaded" && !/^"?(Display|Text) /.test(family))
           .map(({ family, style, weight, unicodeRange }) =>
             [name(family, style, weight), unicodeRange.replace("U+0-10FFFF", "").toUpperCase()]
               .join(" ")
