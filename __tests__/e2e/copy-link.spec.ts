@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { pasted } from "./support/clipboard";
 import { open } from "./support/page";
 import { consoleOf, withoutNativeShare } from "./support/share";
 import { CASE_STUDY } from "./support/site";
@@ -10,15 +11,6 @@ const openDialog = async (page: Page) => {
   await withoutNativeShare(page);
   await open(page, CASE_STUDY);
   await page.getByRole("button", { name: "Share", exact: true }).click();
-};
-
-/** What a visitor would paste elsewhere: no page of the site may read it. */
-const clipboard = async (page: Page): Promise<string> => {
-  const elsewhere = await page.context().newPage();
-  await elsewhere.setContent("<textarea></textarea>");
-  const field = elsewhere.getByRole("textbox");
-  await field.press("Control+V");
-  return field.inputValue();
 };
 
 /** Closes the newer way to the clipboard; without `also`, the older one stays open. */
@@ -34,7 +26,7 @@ test("Copy Link copies the address of the page and says Copied!", async ({ page,
   await choice(page, "Copy Link").click();
   await expect(choice(page, "Copied!")).toBeVisible();
   await expect(choice(page, "Copy Link")).toHaveCount(0);
-  expect(await clipboard(page)).toBe(page.url());
+  expect(await pasted(page)).toBe(page.url());
 });
 
 test("Copy Link is offered anew when the dialog is opened anew", async ({ page, context }) => {
@@ -52,7 +44,7 @@ test("Copy Link takes the older way where the clipboard is denied", async ({ pag
   await openDialog(page);
   await choice(page, "Copy Link").click();
   await expect(choice(page, "Copied!")).toBeVisible();
-  expect(await clipboard(page)).toBe(page.url());
+  expect(await pasted(page)).toBe(page.url());
 });
 
 test("Copy Link takes the older way where there is no clipboard", async ({ page }) => {

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { pasted } from "./support/clipboard";
 import { KITCHEN_SINK, test } from "./support/kitchen-sink";
 import { open, scrollThrough } from "./support/page";
 import { DESKTOP, PHONE, TABLET } from "./support/site";
@@ -109,13 +110,13 @@ test("a comparison is divided where it is pressed", async ({ page }) => {
 });
 
 test("a colour is copied by keyboard", async ({ page, context, kitchenSinkUrl }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: kitchenSinkUrl });
+  await context.grantPermissions(["clipboard-write"], { origin: kitchenSinkUrl });
   await open(page, KITCHEN_SINK);
   const button = page.getByRole("button", { name: "Copy Mustard" });
   await button.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Copied Mustard" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("#D9A441");
+  expect(await pasted(page)).toBe("#D9A441");
 });
 
 test("a typeface from a file beside the text is shown in itself", async ({ page }) => {

@@ -37,7 +37,7 @@ export const unseenWords = (page: Page): Promise<string[]> =>
 export const unseenPictures = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.images]
-      .filter((image) => !image.parentElement?.querySelector(":scope > video"))
+      .filter((image) => !image.closest("figure")?.querySelector("video"))
       .filter((image) => {
         const hasRoom = image.clientWidth > 40 && image.clientHeight > 40;
         const isSeen = image.checkVisibility({ opacityProperty: true, visibilityProperty: true });
