@@ -8,6 +8,8 @@ export interface PictureFacts {
   megabytes: number;
   /** Whether the end of the file is missing, as after a copy that was broken off. */
   isCutOff: boolean;
+  /** Whether it is made of several pictures, one after the other. */
+  isMoving: boolean;
 }
 
 const TAIL_BYTES = 64;
@@ -57,12 +59,14 @@ const canBeDecoded = async (file: string): Promise<boolean> => {
 
 const readFacts = async (file: string, bytes: number): Promise<PictureFacts | undefined> => {
   try {
-    const { width, height, orientation = 1 } = await sharp(file).metadata();
+    const { width, height, orientation = 1, pages = 1, format } = await sharp(file).metadata();
     const lies = orientation >= 5;
     return {
       width: lies ? height : width,
       height: lies ? width : height,
       megabytes: bytes / 1e6,
+      // The pages of a TIFF are sheets, not moments.
+      isMoving: pages > 1 && format !== "tiff",
       isCutOff: !(await hasEnd(file, bytes)) && !(await canBeDecoded(file)),
     };
   } catch {

@@ -47,6 +47,16 @@ const missing = (
 ): Problem => {
   const target = targetOf(file, src);
   const expected = `the exact name of a ${what} beside this file`;
+  // What stands after a per cent sign may be read as another character; here it was.
+  if (known.has(path.posix.join(path.posix.dirname(file), src))) {
+    const name = path.posix.basename(src);
+    return {
+      ...at,
+      found: `“${src}”, whose “%” stands for another character in an address`,
+      expected: `a name of a ${what} without “%”`,
+      suggestion: `Call the file “${name.replaceAll("%", "-")}”, here and in its folder.`,
+    };
+  }
   const sameLetters = [...known].find((name) => name.toLowerCase() === target.toLowerCase());
   if (sameLetters) {
     const name = path.posix.basename(sameLetters);
@@ -114,10 +124,25 @@ const tooLarge = (
         },
       ];
 
-/** What there is to say about the size of a picture, in px and in bytes. */
+const moving = (use: PictureUse, { isMoving }: PictureFacts): Omit<Problem, "file">[] =>
+  isMoving
+    ? [
+        {
+          level: "warning",
+          field: use.field,
+          line: use.line,
+          found: `“${use.src}”, a picture that moves`,
+          expected: "a still picture: the first of its pictures is shown, and stands still",
+          suggestion: "Save what moves as a film (mp4) and show it with <Video>.",
+        },
+      ]
+    : [];
+
+/** What there is to say about a picture: its size in px and in bytes, and whether it moves. */
 export const pictureAdvice = (use: PictureUse, facts: PictureFacts): Omit<Problem, "file">[] => [
   ...tooSmall(use, facts),
   ...tooLarge(use, facts),
+  ...moving(use, facts),
 ];
 
 export const EXPORT_ANEW = "Open it in a picture editor and export it anew, or copy it once more.";
