@@ -124,6 +124,7 @@ for (const [name, fault] of FAULTS.filter(([name]) => /screen/.test(name))) {
       .getByRole("link", { name: /enlarge$/ })
       .first()
       .click();
+    await expect(page.getByRole("dialog", { name: "Pictures" })).toContainText("1 / ");
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("dialog", { name: "Pictures" })).toContainText("2 / ");
     await page.keyboard.press("Escape");
