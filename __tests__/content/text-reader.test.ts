@@ -37,6 +37,12 @@ describe("reading texts for a build", () => {
     expect(await store.tree(bodyOf(0))).not.toBe(await store.tree(bodyOf(0)));
   });
 
+  it("reads texts of the same words at the same time", async () => {
+    const facts = await build(...Array.from({ length: 12 }, () => "The same ink."));
+    expect(facts.map(({ canBeShown }) => canBeShown)).toEqual(facts.map(() => true));
+    expect(await store.tree("The same ink.")).toEqual(await evaluateMdx("The same ink."));
+  });
+
   it("does not read again what is kept", async () => {
     await build("Some ink.");
     const [facts] = await build("Some ink.");

@@ -32,9 +32,15 @@ const read = async <Kept>(file: string): Promise<Kept | undefined> => {
   }
 };
 
-/** A process that is broken off must not leave half a file behind under its final name. */
+let written = 0;
+
+/**
+ * A process that is broken off must not leave half a file behind under its final name, and two
+ * texts of the same words, which are kept under one name, must not take each other's part away.
+ */
 const write = async (file: string, data: unknown): Promise<void> => {
-  const part = `${file}.${process.pid}-${threadId}`;
+  written += 1;
+  const part = `${file}.${process.pid}-${threadId}-${written}`;
   await writeFile(part, JSON.stringify(data));
   await rename(part, file);
 };
