@@ -6,9 +6,10 @@ import { ARTICLE, CASE_STUDY, DESKTOP, PAGES, PHONE, PICTURES } from "./support/
 
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What the rules find, short enough to read in a report. */
-const faults = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+/** What the rules find in a part of the page, short enough to read in a report. */
+const faults = async (page: Page, part = "html"): Promise<string[]> => {
+  const builder = new AxeBuilder({ page }).withTags(STANDARDS).include(part);
+  const { violations } = await builder.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
   );
@@ -77,7 +78,8 @@ for (const colorScheme of SCHEMES) {
         for (const chip of await chips.all()) {
           await chip.click();
           await page.waitForTimeout(350);
-          expect(await faults(page), `${path}: ${await chip.innerText()}`).toEqual([]);
+          // A chip changes nothing around it.
+          expect(await faults(page, "main"), `${path}: ${await chip.innerText()}`).toEqual([]);
         }
       }
     });
