@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { table } from "./bench-scale/table";
+import { table } from "./table";
 import { settings, type Setting } from "./bench-pictures/settings";
 
 /*

@@ -10,7 +10,8 @@ import { copySite } from "./site-copy";
  * for the browser tests. It is built in a copy, so that nothing of that article can stay behind
  * in `public/`, from which the site is published; the copy keeps its cache for the next time.
  * The rest of its content is the tests' own: small, always the same, and with texts that are
- * hostile and a piece that was renamed, so that they go through a whole build. Samples make the list so long that it has two pages.
+ * hostile and a piece that was renamed, so that they go through a whole build. Samples make the list
+ * so long that it has two pages.
  */
 
 const CONTENTS = ["content", "hostile", "renamed"].map((name) => `__tests__/fixtures/${name}`);

@@ -5,9 +5,9 @@ import { parseArgs } from "node:util";
 import { checkContent } from "../src/build/content/check";
 import { contentDir } from "../src/build/content/directory";
 import { isError } from "../src/build/content/problems";
-import { alignedLines } from "./bench/table";
 import { fuzz, type Valid } from "./robust/fuzz";
 import { copySite } from "./site-copy";
+import { table } from "./table";
 
 /*
  * `npm run test:robust [-- --cases N --seed N --build]`: changes real content at random and sees that
@@ -72,7 +72,7 @@ const main = async (): Promise<void> => {
     const held = cases - failures.filter(({ mutation }) => mutation === name).length;
     return [name, `${cases}`, `${inOrder}`, `${reported}`, `${held}`];
   });
-  console.log(alignedLines([["tried", "cases", "in order", "reported", "held"], ...rows]));
+  console.log(table(["tried", "cases", "in order", "reported", "held"], rows));
   for (const { mutation, file, seed, reason } of failures) {
     console.log(`\n${file}: ${mutation} (seed ${seed})\n${reason}`);
   }

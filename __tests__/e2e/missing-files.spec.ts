@@ -65,6 +65,16 @@ for (const [name, file] of [
   });
 }
 
+/** Follows a link from one page to another, and expects a load where a change would have done. */
+const goToCareerInFull = async (page: Page): Promise<void> => {
+  await open(page, "/about");
+  await mark(page);
+  await mainLink(page, "Career").click();
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await expect(page).toHaveURL("/career");
+  await expectReadable(page, career.heading);
+};
+
 for (const [name, answer] of [
   ["is missing", { status: 404, body: "Not found" }],
   ["is a page of HTML", { status: 200, contentType: "text/html", body: "<p>Log in first</p>" }],
@@ -75,12 +85,7 @@ for (const [name, answer] of [
     const errors = uncaughtOf(page);
     const data = /page-data\/career\/page-data\.json$/;
     await page.route(data, (route) => route.fulfill(answer));
-    await open(page, "/about");
-    await mark(page);
-    await mainLink(page, "Career").click();
-    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
-    await expect(page).toHaveURL("/career");
-    await expectReadable(page, career.heading);
+    await goToCareerInFull(page);
     await page.unroute(data);
     await expectNavigable(page, CONTACT);
     expect(errors).toEqual([]);
@@ -90,12 +95,7 @@ for (const [name, answer] of [
 test("a page whose script went with an old deployment is loaded in full", async ({ page }) => {
   const errors = uncaughtOf(page);
   await missing(page, scriptOf("career-tsx"));
-  await open(page, "/about");
-  await mark(page);
-  await mainLink(page, "Career").click();
-  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
-  await expect(page).toHaveURL("/career");
-  await expectReadable(page, career.heading);
+  await goToCareerInFull(page);
   await page.unroute(scriptOf("career-tsx"));
   await expectNavigable(page, CONTACT);
   await hydrated(page);

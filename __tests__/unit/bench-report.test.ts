@@ -1,6 +1,6 @@
 import { report, type Result } from "../../scripts/bench-scale/report";
 import { slope } from "../../scripts/bench-scale/statistics";
-import { table } from "../../scripts/bench-scale/table";
+import { table } from "../../scripts/table";
 
 const weight = (brotli: number) => ({ raw: brotli * 4, brotli });
 

@@ -2,7 +2,7 @@ import type { Built } from "./build";
 import { PHASES } from "./phases";
 import type { SiteName } from "./sites";
 import { slope } from "./statistics";
-import { table } from "./table";
+import { table } from "../table";
 import type { Weight, Weights } from "./weights";
 
 export type Kind = "cold" | "warm" | "edited";

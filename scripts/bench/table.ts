@@ -32,7 +32,7 @@ const COLUMNS: [name: string, of: (visit: Visit) => string][] = [
 ];
 
 /** Lines of a table, as wide as their widest cells; the first column stands left. */
-export const alignedLines = (rows: readonly (readonly string[])[]): string => {
+const alignedLines = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? "").length)),
   );

@@ -103,18 +103,9 @@ export const fontRuns = (text: string, wanted: FaceName): FontRun[] => {
   return runs;
 };
 
-const widths = new Map<string, number>();
-
 /** Width of a text in a face, in em. */
-export const widthInEm = (text: string, wanted: FaceName): number => {
-  // Fitting a title asks for each of its words again and again, and cards share many.
-  const key = `${wanted} ${text}`;
-  const known = widths.get(key);
-  if (known !== undefined) return known;
-  const width = fontRuns(text, wanted).reduce((sum, run) => {
+export const widthInEm = (text: string, wanted: FaceName): number =>
+  fontRuns(text, wanted).reduce((sum, run) => {
     const { font } = open(run.face);
     return sum + font.layout(run.text).advanceWidth / font.unitsPerEm;
   }, 0);
-  widths.set(key, width);
-  return width;
-};

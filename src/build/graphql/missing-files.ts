@@ -3,6 +3,7 @@ import type { Node } from "gatsby";
 import type { GraphQLFieldResolver } from "graphql";
 import { PLACEHOLDER_IMAGE } from "../../lib/constants";
 import { picturePlaces, type PicturePlaceName } from "../../lib/picture-places";
+import { fieldPlaces } from "../content/pictures";
 import type { PictureData, ResolverContext } from "./pictures";
 
 /*
@@ -52,15 +53,13 @@ const orMissing: Resolver = async (source, args, context, info) => {
   );
 };
 
-/** Fields that name the picture of a page, by type. */
-const FIELDS = {
-  Article: "featuredImage",
-  CaseStudy: "featuredImage",
-  Project: "image",
-  Partnership: "image",
-  AboutPage: "portrait",
-};
+/** A name and no more, for the card to look up (share-cards.ts). */
+const isNameAlone = (field: string): boolean => field === "shareImage";
 
+/** Of every field that leads to the picture of a page. */
 export const missingFileResolvers = Object.fromEntries(
-  Object.entries(FIELDS).map(([type, field]) => [type, { [field]: { resolve: orMissing } }]),
+  Object.entries(fieldPlaces).map(([type, places]) => {
+    const fields = Object.keys(places).filter((field) => !isNameAlone(field));
+    return [type, Object.fromEntries(fields.map((field) => [field, { resolve: orMissing }]))];
+  }),
 );
