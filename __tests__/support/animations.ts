@@ -24,15 +24,21 @@ const matches = (element: Element, selector: string): boolean => {
   }
 };
 
-const lastRuleWith = (property: string, element: Element): Rule | undefined =>
+type Part = "" | "::before";
+
+const lastRuleWith = (property: string, element: Element, part: Part = ""): Rule | undefined =>
   [...document.styleSheets]
     .flatMap((sheet) => rulesOf(sheet.cssRules))
     .filter(({ style }) => style.getPropertyValue(property))
-    .findLast(({ selector }) => matches(element, selector));
+    .filter(({ selector }) => selector.endsWith(part))
+    .findLast(({ selector }) => matches(element, selector.slice(0, selector.length - part.length)));
 
-/** The animation that the style sheets give an element, and for which visitors. */
-export const animationOf = (element: Element): { value: string; media: string } | undefined => {
-  const rule = lastRuleWith("animation", element);
+/** The animation that the style sheets give an element or a part of it, and for which visitors. */
+export const animationOf = (
+  element: Element,
+  part?: Part,
+): { value: string; media: string } | undefined => {
+  const rule = lastRuleWith("animation", element, part);
   return rule && { value: rule.style.getPropertyValue("animation"), media: rule.media };
 };
 

@@ -36,10 +36,10 @@ describe("a picture", () => {
     expect(image()).not.toHaveAttribute("fetchpriority");
   });
 
-  it("is fetched at once and ahead of the others with priority", () => {
+  it("is fetched ahead of the others with priority, and painted with the text", () => {
     render(<Picture picture={data} alt="A plate" priority />);
-    expect(image()).toHaveAttribute("loading", "eager");
     expect(image()).toHaveAttribute("fetchpriority", "high");
+    expect(image()).toHaveAttribute("decoding", "sync");
   });
 
   it("is silent to assistive technology as an ornament", () => {

@@ -11,7 +11,7 @@ const setUp = (props: Props = {}) => {
   const frame = container.firstElementChild as Element;
   return {
     image: () => screen.getByRole("img", { name: "A plate" }),
-    pulses: () => animationOf(frame)?.value.includes("infinite") ?? false,
+    pulses: () => animationOf(frame, "::before")?.value.includes("infinite") ?? false,
     spinner: () => frame.querySelector("svg"),
   };
 };
@@ -55,7 +55,7 @@ describe("a picture that has not loaded yet", () => {
     const { container } = render(
       <Picture picture={pictureOf("plate")} alt="A plate" waiting="pulse" />,
     );
-    const animation = animationOf(container.firstElementChild as Element);
+    const animation = animationOf(container.firstElementChild as Element, "::before");
     expect(animation?.media).toContain("prefers-reduced-motion: no-preference");
   });
 });

@@ -53,7 +53,7 @@ describe("a project card", () => {
     setUp();
     const pulsing = () =>
       [...document.body.querySelectorAll("*")].some((element) =>
-        animationOf(element)?.value.includes("infinite"),
+        animationOf(element, "::before")?.value.includes("infinite"),
       );
     expect(pulsing()).toBe(true);
     jest.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(1400);

@@ -1,8 +1,12 @@
 import { css, keyframes } from "styled-components";
 import { motion } from "./media";
 
+/*
+ * From faint to full, not from nothing: what is there is painted, and can be read, with the first
+ * frame. What begins unseen is late for the visitor by as long as the animation takes.
+ */
 const rise = keyframes`
-  from { opacity: 0; transform: translateY(1.25rem); }
+  from { opacity: 0.2; transform: translateY(1.25rem); }
 `;
 
 interface Stagger {

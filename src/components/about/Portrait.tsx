@@ -76,7 +76,13 @@ export const Portrait = ({ about }: { about: Queries.PortraitFragment }) => (
       </div>
     </Text>
     <Frame>
-      <Picture picture={about.portrait.picture} alt={about.portraitAlt} waiting="pulse" priority />
+      <Picture
+        picture={about.portrait.picture}
+        alt={about.portraitAlt}
+        waiting="pulse"
+        eager
+        priority
+      />
       {about.portraitCaption && <Caption>{about.portraitCaption}</Caption>}
     </Frame>
   </Block>

@@ -104,6 +104,7 @@ export const CaseStudyHeader = ({ study, url }: Props) => (
         picture={study.featuredImage.picture}
         alt={study.altTitle}
         waiting="pulse"
+        eager
         priority
       />
     </Plate>

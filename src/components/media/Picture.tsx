@@ -6,7 +6,7 @@ import { motion, scripted } from "../../theme/media";
 import { RiverLeaf } from "../ui/RiverLeaf";
 
 const pulse = keyframes`
-  50% { background-color: var(--paper-raised); }
+  50% { opacity: 1; }
 `;
 
 const turn = keyframes`
@@ -20,8 +20,19 @@ const pulsing = css`
   ${scripted} {
     background-color: var(--rule);
 
+    /* Opacity alone is animated beside the page's own work; a colour would be painted anew. */
+    &::before {
+      content: "";
+      position: absolute;
+      inset: 0;
+      background-color: var(--paper-raised);
+      opacity: 0;
+    }
+
     ${motion} {
-      animation: ${pulse} var(--pulse) ease-in-out infinite;
+      &::before {
+        animation: ${pulse} var(--pulse) ease-in-out infinite;
+      }
     }
   }
 `;
@@ -75,7 +86,7 @@ interface Props {
   alt: string;
   /** Fetched at once instead of when it comes near the viewport. */
   eager?: boolean;
-  /** The picture that the first view is about: eager, and ahead of the others. */
+  /** The picture that the first view is about: fetched ahead of the others, and painted at once. */
   priority?: boolean;
   /** What is seen until it has loaded. */
   waiting?: Waiting;
@@ -155,7 +166,7 @@ export const Picture = ({
           width={width}
           height={height}
           alt={alt}
-          loading={eager || priority ? "eager" : "lazy"}
+          loading={eager ? "eager" : "lazy"}
           decoding={priority ? "sync" : "async"}
           onLoad={settle}
           onError={() => setState("failed")}
