@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import type * as Notice from "./src/components/develop/ContentNotice";
 import { firstPageLoaded, loadPageThatIsThere } from "./src/components/layout/page-recovery";
+import { takeOver } from "./src/components/layout/take-over";
 import { HYDRATED_EVENT } from "./src/lib/hydration";
 
 /** Gatsby waits for what is returned, though its types do not say so. */
@@ -9,6 +10,12 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => firstPageLoad
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (prevLocation) void loadPageThatIsThere(location.pathname);
 };
+
+/**
+ * By itself Gatsby has React take over the page in one go, in which the browser answers nobody.
+ * Without Gatsby's type, which knows the renderer of an older React alone.
+ */
+export const replaceHydrateFunction = () => takeOver;
 
 /** Presses that came before this moment are made again (src/build/first-view/starter.ts). */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

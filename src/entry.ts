@@ -1,0 +1,23 @@
+/*
+ * Where the scripts of a page begin (src/build/first-view/entry.ts). A bundle that is evaluated in one
+ * go holds up the visitor for as long as all of it takes; here each part has a task of its own, and
+ * Gatsby's application comes last and finds the others done.
+ */
+
+/* eslint-disable @typescript-eslint/no-require-imports -- an import would be evaluated at once */
+const parts: (() => unknown)[] = [
+  () => require("react-dom/client"),
+  () => require("styled-components"),
+  () => require("./components/layout/wrap-page"),
+  () => require("gatsby-production-app"),
+];
+/* eslint-enable @typescript-eslint/no-require-imports */
+
+const begin = (): void => {
+  parts.shift()?.();
+  if (parts.length > 0) setTimeout(begin);
+};
+
+begin();
+
+export {};
