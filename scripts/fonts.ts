@@ -33,6 +33,13 @@ const SAME_MEASURES = {
   "local('Roboto-Regular')": ["Roboto"],
 };
 
+/**
+ * What a text is set with: kerning, marks on their letters, ligatures, and the figures of tables. The
+ * glyphs of all other features (small capitals, fractions, old figures) are a third of a font, and no
+ * rule of the site asks for them.
+ */
+const FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "calt", "tnum", "lnum"];
+
 interface Face {
   file: string;
   source: string;
@@ -113,6 +120,8 @@ const build = async (face: Face): Promise<Built> => {
   const source = await readFile(path.join(SOURCE, face.source));
   const subset = await subsetFont(source, face.only ?? shippedCharacters, {
     targetFormat: "woff2",
+    keepFeatures: FEATURES,
+    noHinting: true,
   });
   proveLetters(face, subset);
   const hash = createHash("sha256").update(subset).digest("hex").slice(0, 8);

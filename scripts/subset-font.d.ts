@@ -1,6 +1,9 @@
 declare module "subset-font" {
   interface Options {
     targetFormat?: "woff" | "woff2" | "truetype" | "sfnt";
+    /** Tags of the layout features to keep; all of them when absent. */
+    keepFeatures?: string[];
+    noHinting?: boolean;
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
   }
   /** Cuts a font down to the characters of a text. */
