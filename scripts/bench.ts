@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { benchTable, medianVisit, type Measured } from "./bench/table";
 import { visit, type Visit } from "./bench/measure";
+import { buildStockSite } from "./bench/stock-site";
 import { BROWSER_FLAGS, findBrowser } from "./browser/find";
 import { previewServer } from "./preview/server";
 import { siteRoutes } from "./site-routes";
@@ -15,7 +16,8 @@ import { siteRoutes } from "./site-routes";
  * `npm run bench [-- --runs 3 --route /about --compare other/public]`: Lighthouse over the built
  * site, served as production serves it: the median of several visits to each route. With another
  * static folder, its routes are visited in turns with ours, so that a machine that slows down slows
- * both. Writes .artifacts/bench.json.
+ * both; `--stock` builds that folder, the same pages as Gatsby itself leaves them. Writes
+ * .artifacts/bench.json.
  */
 
 const RESULT = ".artifacts/bench.json";
@@ -25,6 +27,7 @@ const { values } = parseArgs({
     runs: { type: "string", default: "3" },
     route: { type: "string", multiple: true },
     compare: { type: "string" },
+    stock: { type: "boolean", default: false },
   },
 });
 
@@ -54,8 +57,9 @@ const main = async (): Promise<void> => {
   }
   const runs = Number(values.runs);
   const routes = values.route ?? siteRoutes();
+  const compared = values.stock ? await buildStockSite() : values.compare;
   const servers = [previewServer({ root: "public" })];
-  if (values.compare) servers.push(previewServer({ root: values.compare }));
+  if (compared) servers.push(previewServer({ root: compared }));
   const [ours = "", other] = await Promise.all(servers.map(listen));
   const port = await freePort();
   const args = [...BROWSER_FLAGS, `--remote-debugging-port=${port}`];
@@ -67,7 +71,7 @@ const main = async (): Promise<void> => {
       const theirs: Visit[] = [];
       for (let run = 0; run < runs; run += 1) {
         mine.push(await visit(`${ours}${route}`, port));
-        if (other && values.compare && hasRoute(values.compare, route)) {
+        if (other && compared && hasRoute(compared, route)) {
           theirs.push(await visit(`${other}${route}`, port));
         }
       }
@@ -87,4 +91,7 @@ const main = async (): Promise<void> => {
   writeFileSync(RESULT, `${JSON.stringify({ runs, measured }, null, 2)}\n`);
 };
 
-void main();
+void main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
