@@ -8,6 +8,9 @@ import type { Site } from "./useSite";
 
 const Base = styled.footer`
   margin-top: var(--space-9);
+  /* Neither laid out nor its picture fetched before somebody comes near it. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto var(--footer);
 
   ${print} {
     display: none;
