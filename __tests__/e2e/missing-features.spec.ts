@@ -171,6 +171,20 @@ for (const hash of ["#no-such-place", "#%E0%A4%A", "#ọ̀rọ̀", '#"><script>'
   });
 }
 
+test("the page is whole when a place that cannot be decoded is typed while on it", async ({
+  page,
+}) => {
+  const errors = uncaughtOf(page);
+  await open(page, "/about");
+  await page.evaluate(() => {
+    window.location.hash = "%E0%A4%A";
+  });
+  await page.waitForTimeout(300);
+  await expectReadable(page, /\S/);
+  await expectNavigable(page, CAREER);
+  expect(errors).toEqual([]);
+});
+
 test("who goes offline keeps the page, and goes on when the line is back", async ({
   page,
   context,

@@ -1,6 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import home from "../../content/home.json";
+import { contact } from "./support/content";
 import { open, scrollThrough } from "./support/page";
-import { DESKTOP, PAGES, PHONE } from "./support/site";
+import { ARTICLE, CASE_STUDY, DESKTOP, PAGES, PHONE } from "./support/site";
 
 /* What visitors set for themselves: zoom, distances of letters, colours and contrast. */
 
@@ -79,9 +81,48 @@ test("nothing that is pressed is smaller than 24 px", async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const path of PAGES) {
       await page.goto(path);
+      // The foot of the page has no measures before somebody comes near it.
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
       expect(await smallTargets(page), `${path} at ${viewport.width} px`).toEqual([]);
     }
   }
+});
+
+/** What a page is there to have done. */
+const PRIMARY_ACTIONS: Record<string, readonly string[]> = {
+  "/": home.hero.actions.map(({ label }) => label),
+  "/contact": [contact.callToAction.emailLabel, contact.callToAction.instagramLabel],
+  [ARTICLE]: ["Share"],
+  [CASE_STUDY]: ["Share", "Share Project"],
+};
+
+test("primary actions are at least 44 px high and wide", async ({ page }) => {
+  const expectLarge = async (action: Locator) => {
+    const { width, height } = (await action.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height), await action.innerText()).toBeGreaterThanOrEqual(44);
+  };
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    for (const [path, names] of Object.entries(PRIMARY_ACTIONS)) {
+      await open(page, path);
+      for (const name of names) {
+        const main = page.getByRole("main");
+        const [link, button] = [
+          main.getByRole("link", { name }),
+          main.getByRole("button", { name }),
+        ];
+        await expectLarge(link.or(button).first());
+      }
+    }
+  }
+  await page.setViewportSize(PHONE);
+  const menu = page.getByRole("banner").locator("button[aria-expanded]");
+  await expectLarge(menu);
+  await menu.click();
+  await page.waitForTimeout(350);
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  for (const link of await links.all()) await expectLarge(link);
 });
 
 test("forced colours and more contrast leave nothing unseen", async ({ page }) => {

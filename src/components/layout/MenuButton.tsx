@@ -4,10 +4,12 @@ import { from, motion } from "../../theme/media";
 const Toggle = styled.button`
   display: inline-flex;
   align-items: center;
-  gap: var(--space-2);
-  min-height: var(--target);
-  padding: 0 var(--space-2);
-  margin-inline-end: calc(-1 * var(--space-2));
+  justify-content: center;
+  width: var(--target);
+  height: var(--target);
+  padding: 0;
+  /* The bars, not their target, end where the page does. */
+  margin-inline-end: calc((var(--icon) - var(--target)) / 2);
   border: 0;
   background: none;
   font: 600 var(--text-sm) / var(--leading-none) var(--font-text);

@@ -33,16 +33,19 @@ const withoutBrokenObserver = (): void => {
 
 const forEver = new Promise<never>(() => {});
 
-/** The router decodes the place that an address names, and throws where that cannot be done. */
-const withoutBrokenHash = (): void => {
+/**
+ * The router decodes the place that an address names, and throws where that cannot be done.
+ *
+ * @returns whether the address named such a place; it names none any more.
+ */
+const withoutBrokenHash = (): boolean => {
   const { hash, pathname, search } = window.location;
   try {
     decodeURI(hash);
+    return false;
   } catch {
-    const { state } = window.history;
-    window.history.replaceState(state, "", pathname + search);
-    // The router has read the address already.
-    window.dispatchEvent(new PopStateEvent("popstate", { state }));
+    window.history.replaceState(window.history.state, "", pathname + search);
+    return true;
   }
 };
 
@@ -52,7 +55,12 @@ const withoutBrokenHash = (): void => {
  */
 export const firstPageLoaded = async (): Promise<void> => {
   withoutBrokenObserver();
-  withoutBrokenHash();
+  if (withoutBrokenHash()) {
+    // The router has read the address already.
+    window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state as unknown }));
+  }
+  // Before the router's own: it reads the address when it is told that it has changed.
+  window.addEventListener("popstate", withoutBrokenHash);
   const { ___loader: loader, pagePath = "" } = gatsby();
   if (!loader || NOT_FOUND.test(pagePath)) return;
   const { pathname, search } = window.location;
