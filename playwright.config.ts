@@ -14,11 +14,16 @@ export default defineConfig({
   // A machine that is shared may stand still for seconds; that is no fault of the site.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [["list"], ["json", { outputFile: ".artifacts/e2e-results.json" }]],
+  reporter: [
+    ["list"],
+    ["json", { outputFile: ".artifacts/e2e-results.json" }],
+    ["./__tests__/e2e/support/states-reporter.ts"],
+  ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
-    trace: "retain-on-failure",
+    // A trace of every test takes a quarter of its time: `--trace on` makes one where it is wanted.
+    screenshot: "only-on-failure",
   },
   webServer: {
     command: "npm run serve",

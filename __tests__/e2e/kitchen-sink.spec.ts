@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { pasted } from "./support/clipboard";
+import { faults } from "./support/axe";
 import { KITCHEN_SINK, test } from "./support/kitchen-sink";
 import { open, scrollThrough } from "./support/page";
 import { DESKTOP, PHONE, TABLET } from "./support/site";
@@ -221,20 +221,14 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await open(page, path);
       await scrollThrough(page);
-      const faults = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        return violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`,
-        );
-      };
       for (const viewport of [PHONE, DESKTOP]) {
         await page.setViewportSize(viewport);
-        expect(await faults()).toEqual([]);
+        expect(await faults(page, `${path}, ${colorScheme}`)).toEqual([]);
       }
       if (path !== KITCHEN_SINK) return;
       await enlarge(page, 0).click();
       await expect(dialog(page)).toBeVisible();
-      expect(await faults()).toEqual([]);
+      expect(await faults(page, `lightbox, ${colorScheme}`)).toEqual([]);
     });
   }
 }

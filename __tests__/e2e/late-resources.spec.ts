@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { hydrated } from "./support/page";
-import { DESKTOP, PAGES, PHONE } from "./support/site";
+import { DESKTOP, KINDS, PHONE } from "./support/site";
 import { shiftsOf, watchShifts } from "./support/watch";
 
 /** How late fonts and pictures come here, in milliseconds: on a slow line they do. */
@@ -10,7 +10,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`at ${viewport.width} px, fonts and pictures a second late`, () => {
     test.use({ viewport });
 
-    for (const path of PAGES) {
+    for (const path of KINDS) {
       test(`${path} does not move when they arrive`, async ({ page }) => {
         await watchShifts(page);
         let held = 0;

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { hydrated, scrollThrough } from "./support/page";
-import { DESKTOP, PAGES, PHONE, TABLET, UNKNOWN } from "./support/site";
+import { DESKTOP, KINDS, PHONE, TABLET, UNKNOWN } from "./support/site";
 
 /** How far the stated width of a picture may be from the width it needs, in parts of it. */
 const TOLERANCE = { below: 0.06, above: 0.12 };
@@ -37,7 +37,7 @@ for (const viewport of [
   test(`at ${viewport.width} px each picture says how wide it is shown`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(viewport);
-    for (const path of PAGES.filter((one) => one !== UNKNOWN)) {
+    for (const path of KINDS.filter((one) => one !== UNKNOWN)) {
       await page.goto(path);
       await hydrated(page);
       await scrollThrough(page);

@@ -10,6 +10,11 @@ export const PAGES = [...siteRoutes(), UNKNOWN];
 export const ARTICLE = "/articles/minimalist-design";
 export const CASE_STUDY = "/case-studies/frauwa-roofs";
 
+/** One page of each kind: enough for what templates and components decide, whatever the content. */
+export const KINDS = PAGES.filter(
+  (path) => !/^\/(articles|case-studies)\//.test(path) || [ARTICLE, CASE_STUDY].includes(path),
+);
+
 /** Widths at which the site is looked at, in CSS px. */
 export const PHONE = { width: 390, height: 844 };
 export const TABLET = { width: 768, height: 1024 };
