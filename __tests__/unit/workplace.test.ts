@@ -196,7 +196,7 @@ describe("work that was broken off", () => {
 
 describe("a step that cannot write", () => {
   const run = async (error: unknown) => {
-    const log = jest.fn<void, [string]>();
+    const log = jest.fn<void, [string?]>();
     const exit = jest.spyOn(process, "exit").mockImplementation(() => undefined as never);
     await plainly<{ reporter: { log: typeof log } }>(() => Promise.reject(error as Error))({
       reporter: { log },
