@@ -59,7 +59,8 @@ const pageOf = (dir: string, slug: string): string | undefined => {
 
 /** What is wrong with the opening picture of a page: its renderings have to be there, and not empty. */
 const missingPicture = (dir: string, page: string): string | undefined => {
-  const addresses = [...page.matchAll(/\/static\/[^"\s,]+/g)].map(([address]) => address);
+  const html = page.replace(/&#x27;/g, "'");
+  const addresses = [...html.matchAll(/\/static\/[^"\s,]+/g)].map(([address]) => address);
   if (addresses.length === 0) return "no picture on the page";
   const gone = addresses.filter(
     (address) => !existsSync(path.join(dir, "public", decodeURIComponent(address))),
