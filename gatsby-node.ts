@@ -1,5 +1,4 @@
-export { onPluginInit, onPreInit } from "./src/build/stale-cache";
-export { onPreBootstrap } from "./src/build/validate";
+export { onPluginInit, onPreBootstrap, onPreInit } from "./src/build/workplace";
 export { onCreateNode, shouldOnCreateNode, sourceNodes } from "./src/build/nodes";
 export { createSchemaCustomization, createResolvers } from "./src/build/graphql";
 export { onPostBootstrap } from "./src/build/manifest";

@@ -1,5 +1,5 @@
-import type { ParentSpanPluginArgs } from "gatsby";
-import { onPreBootstrap } from "../../src/build/validate";
+import type { Reporter } from "gatsby";
+import { checkFirst } from "../../src/build/validate";
 import { ContentCopy } from "../support/content";
 import { pretendNodeEnv } from "../support/environment";
 
@@ -11,11 +11,7 @@ const start = async () => {
   const reporter = { warn: jest.fn<void, [string]>(), log: jest.fn<void, [string]>() };
   const exit = jest.spyOn(process, "exit").mockImplementation(() => undefined as never);
   process.env.CONTENT_DIR = copy.dir;
-  await onPreBootstrap?.(
-    { reporter } as unknown as ParentSpanPluginArgs,
-    { plugins: [] },
-    () => undefined,
-  );
+  await checkFirst(reporter as unknown as Reporter);
   return { ...reporter, exit };
 };
 

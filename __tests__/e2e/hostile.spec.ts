@@ -87,6 +87,16 @@ for (const { slug, path, title, excerpt, altTitle } of articles) {
       expect($("script, img")).toHaveLength(0);
     });
 
+    test("never makes its page wider than a phone", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await open(page, path);
+      const widths = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return { scrollWidth, clientWidth };
+      });
+      expect(widths.scrollWidth).toBe(widths.clientWidth);
+    });
+
     test("has a share card that every messenger takes", async ({ request }) => {
       const $ = load(await (await request.get(path)).text());
       const image = new URL($('meta[property="og:image"]').attr("content") ?? "");

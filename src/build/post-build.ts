@@ -3,11 +3,12 @@ import { startScriptsLate } from "./first-view";
 import { writeRedirectPages } from "./redirects";
 import { writeSecurityPolicies } from "./security-policy";
 import { writeSiteFiles } from "./site-files";
+import { plainly } from "./workplace/plainly";
 
 /** What is written beside the pages once they are there. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (args: BuildArgs) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = plainly(async (args: BuildArgs) => {
   await writeSiteFiles(args);
   await writeRedirectPages(args);
   await startScriptsLate(args);
   await writeSecurityPolicies(args);
-};
+});

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { GatsbyNode, NodePluginArgs } from "gatsby";
+import type { NodePluginArgs } from "gatsby";
 import { digestOf } from "./digest";
 
 /*
@@ -13,20 +13,19 @@ const CODE = ["src/build", "src/lib", "src/theme", "package-lock.json"];
 
 const fileIn = (directory: string): string => path.join(directory, ".cache", "code-digest");
 
-const directoryOf = ({ store }: Pick<NodePluginArgs, "store">): string =>
-  (store.getState() as { program: { directory: string } }).program.directory;
+/** Whether other code than this has filled the cache of a project. */
+export const hasOtherCode = async (directory: string): Promise<boolean> =>
+  (await readFile(fileIn(directory), "utf8").catch(() => undefined)) !== digestOf(CODE);
 
-/** Lets Gatsby empty its cache when other code has filled it. Encoded pictures stay. */
-export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
-  const former = await readFile(fileIn(directoryOf(args)), "utf8").catch(() => undefined);
-  if (former === digestOf(CODE)) return;
+/** Lets Gatsby empty its cache. Encoded pictures stay. */
+export const forgetAnswers = ({ store }: Pick<NodePluginArgs, "store">): void => {
   // Gatsby compares this with what it is now, and where there is none it trusts nothing.
-  args.store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" });
+  store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" });
 };
 
 /** Says which code fills the cache from here on. */
-export const onPluginInit: GatsbyNode["onPluginInit"] = async (args) => {
-  const file = fileIn(directoryOf(args));
+export const noteCode = async (directory: string): Promise<void> => {
+  const file = fileIn(directory);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, digestOf(CODE));
 };

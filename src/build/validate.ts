@@ -1,15 +1,10 @@
-import type { GatsbyNode, Reporter } from "gatsby";
+import type { Reporter } from "gatsby";
 import { checkContent, type CheckedContent } from "./content/check";
 import { contentDir } from "./content/directory";
 import { singleFiles } from "./content/kinds";
 import { TextReader } from "./mdx/read-texts";
 import { countProblems, formatProblems, isError, isWarning } from "./content/problems";
-
-/** In plain words alone: what panics is headed “ERROR UNKNOWN”. */
-const stop = (reporter: Reporter, words: string): never => {
-  reporter.log(`\n${words}\n`);
-  process.exit(1);
-};
+import { stop } from "./stop";
 
 const stopBuild = ({ problems }: CheckedContent, reporter: Reporter): void => {
   const warnings = problems.filter(isWarning);
@@ -36,7 +31,7 @@ const stopWriting = ({ files, problems }: CheckedContent, reporter: Reporter): v
  * the whole list. While writing the same check runs after every change, and at once
  * (develop-check.ts): it stops here only when there would be nothing to begin with.
  */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+export const checkFirst = async (reporter: Reporter): Promise<void> => {
   if (process.env.NODE_ENV !== "production") {
     stopWriting(await checkContent(contentDir()), reporter);
     return;

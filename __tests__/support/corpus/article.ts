@@ -13,7 +13,7 @@ export interface Broken {
 export type Picture = "good" | "tall" | "small" | "cut" | "empty" | "huge";
 
 /** Fields of an article that is in order, one per line: the text after them begins in line 9. */
-const FIELDS = {
+export const FIELDS = {
   title: '"A title"',
   altTitle: '"A sheet of paper on a table"',
   excerpt: '"On sheets."',

@@ -3,11 +3,12 @@ import { DESCRIBE, descriptionFault } from "./alt-text";
 import type { LineOf } from "./parse";
 import { jobOrder } from "./periods";
 import { quote, type Problem } from "./problems";
+import { UNSEEN, UNSEEN_ADVICE, UNSEEN_FOUND } from "./unseen";
 import { valueAt } from "./value-at";
 
 /*
  * What is allowed and better otherwise: lengths that search results and share cards cut off,
- * placeholders that were never replaced; and descriptions of pictures that describe nothing.
+ * placeholders that were never replaced, signs that nobody sees; and descriptions of pictures that describe nothing.
  */
 
 interface File {
@@ -21,6 +22,8 @@ interface File {
 const MAX = { title: TITLE_LIMIT, description: 170 };
 
 type Path = readonly string[];
+
+type Told = Pick<Problem, "found" | "expected" | "suggestion">;
 
 const META: Record<"title" | "description", Path> = {
   title: ["meta", "title"],
@@ -58,30 +61,49 @@ const tooLong = (file: File): Problem[] =>
 const PLACEHOLDER =
   /\.(example|test|invalid)\b|\bexample\.(com|org|net)\b|0{3}[ -]?0{3}[ -]?0{3,4}|lorem ipsum|your[-_ ]?name/i;
 
-const placeholders = ({ file, type, data, lineOf }: File): Problem[] => {
-  if (type !== "SiteFacts") return [];
-  const visit = (value: unknown, path: readonly (string | number)[]): Problem[] => {
-    if (typeof value === "object" && value !== null) {
-      const isList = Array.isArray(value);
-      return Object.entries(value).flatMap(([key, inner]) =>
-        visit(inner, [...path, isList ? Number(key) : key]),
-      );
-    }
-    if (typeof value !== "string" || !PLACEHOLDER.test(value)) return [];
-    const names = path.map((key) => (typeof key === "number" ? `entry ${key + 1}` : key));
-    return [
-      {
-        file,
-        level: "warning",
-        line: lineOf(path),
-        field: names.join(" › "),
-        found: `a placeholder, ${quote(value)}`,
-        expected: "your own, before the site is published",
-      },
-    ];
-  };
-  return visit(data, []);
+/** All texts of a file, wherever they stand in it. */
+const textsIn = (
+  value: unknown,
+  path: readonly (string | number)[] = [],
+): { text: string; path: readonly (string | number)[] }[] => {
+  if (typeof value === "string") return [{ text: value, path }];
+  if (typeof value !== "object" || value === null) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, [...path, isList ? Number(key) : key]),
+  );
 };
+
+const nameOf = (path: readonly (string | number)[]): string =>
+  path.map((key) => (typeof key === "number" ? `entry ${key + 1}` : key)).join(" › ");
+
+/** A warning about each text of a file that a pattern is found in. */
+const warnings = ({ file, data, lineOf }: File, tell: (text: string) => Told | undefined) =>
+  textsIn(data).flatMap(({ text, path }): Problem[] => {
+    const told = tell(text);
+    return told
+      ? [{ file, level: "warning", line: lineOf(path), field: nameOf(path), ...told }]
+      : [];
+  });
+
+const placeholders = (file: File): Problem[] =>
+  file.type === "SiteFacts"
+    ? warnings(file, (text) =>
+        PLACEHOLDER.test(text)
+          ? {
+              found: `a placeholder, ${quote(text)}`,
+              expected: "your own, before the site is published",
+            }
+          : undefined,
+      )
+    : [];
+
+const unseenSigns = (file: File): Problem[] =>
+  warnings(file, (text) =>
+    text.search(UNSEEN) < 0
+      ? undefined
+      : { found: UNSEEN_FOUND, expected: "letters alone", suggestion: UNSEEN_ADVICE },
+  );
 
 /** Descriptions in fields, with the picture that each describes. */
 const DESCRIPTIONS: Record<string, string> = {
@@ -114,6 +136,7 @@ const dateOrder = ({ file, data, lineOf }: File): Problem[] => {
 export const adviceOn = (file: File): Problem[] => [
   ...tooLong(file),
   ...placeholders(file),
+  ...unseenSigns(file),
   ...descriptions(file),
   ...dateOrder(file),
   ...jobOrder(file),

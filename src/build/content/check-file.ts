@@ -60,6 +60,14 @@ const checkTones = (
   });
 };
 
+/** A page without words can be published, and hardly anybody means to. */
+const checkWords = (file: string, { data, body }: ParsedContent): Problem[] => {
+  const isWritten = body.replace(/\{\s*\/\*[\s\S]*?\*\/\s*\}/g, "").trim() !== "";
+  if (!data || !file.endsWith(".mdx") || isWritten) return [];
+  const expected = "the words of the piece, below the second ---";
+  return [{ file, level: "warning", field: "text", found: "nothing below the fields", expected }];
+};
+
 /** What was read before, by path; good as long as the file says the same. */
 const reads = new Map<string, { source: string; read: Promise<Read> }>();
 
@@ -83,6 +91,7 @@ const read = async (
   const { files, links, compared, anchors } = body;
   const bodyProblems = [
     ...body.problems,
+    ...checkWords(file, parsed),
     ...checkTones(file, kind.type, body.tones, parsed.data?.palette),
   ];
   return { parsed, source, pictures, files, links, compared, anchors, canBeShown, bodyProblems };

@@ -33,7 +33,8 @@ const sentenceFor = (value: string): string | undefined => {
     const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
     return `That month has ${last} days.`;
   }
-  const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(value);
+  const yearFirst =
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(value) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(value);
   if (yearFirst) {
     const [year, month, day] = yearFirst.slice(1).map(Number) as [number, number, number];
     return `${WRITE} “${iso(year, month, day)}”.`;

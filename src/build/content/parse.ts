@@ -1,4 +1,4 @@
-import { isNode, LineCounter, parseDocument } from "yaml";
+import { isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import type { ContentKind } from "./kinds";
 import { quote, type Problem } from "./problems";
 import { NOTHING_WRITTEN, problemsOf } from "./schema-problems";
@@ -125,6 +125,12 @@ export const parseContent = (file: string, raw: string, kind: ContentKind): Pars
     return 1;
   };
 
+  /** A value as it stands in the file: 007 is 7 to YAML. */
+  const writtenAt = (path: readonly PropertyKey[]): string | undefined => {
+    const node = document.getIn(path, true);
+    return isScalar(node) && node.type === "PLAIN" ? node.source : undefined;
+  };
+
   const fields: unknown = document.toJS();
   const curly = curlyQuotes(file, fields, lineOf);
   const checked = kind.schema.safeParse(fields ?? {});
@@ -133,7 +139,7 @@ export const parseContent = (file: string, raw: string, kind: ContentKind): Pars
   }
   const refused = checked.success
     ? []
-    : problemsOf(file, fields, checked.error, lineOf, kind.schema).map((problem) =>
+    : problemsOf(file, fields, checked.error, { lineOf, writtenAt }, kind.schema).map((problem) =>
         withComment(problem, source),
       );
   const others = refused.filter(({ field }) => !curly.some((problem) => problem.field === field));

@@ -35,7 +35,11 @@ const namesAt = (schema: unknown, path: readonly PropertyKey[]): string[] => {
 };
 
 /** How to write a value of the wrong kind, where that can be told from the value. */
-const hintFor = (value: unknown, expected: string): { suggestion?: string } => {
+const hintFor = (
+  value: unknown,
+  expected: string,
+  written = String(value),
+): { suggestion?: string } => {
   if (expected === "true or false" && typeof value === "string") {
     const yes = /^(yes|y|on|true|1)$/i.test(value.trim());
     const no = /^(no|n|off|false|0)$/i.test(value.trim());
@@ -43,7 +47,7 @@ const hintFor = (value: unknown, expected: string): { suggestion?: string } => {
   }
   if (/^some text/.test(expected)) {
     if (typeof value === "number" || typeof value === "boolean") {
-      return { suggestion: `Put it in quotes: "${String(value)}".` };
+      return { suggestion: `Put it in quotes: "${written}".` };
     }
     if (Array.isArray(value)) return { suggestion: "Write one text, without brackets." };
   }
@@ -65,7 +69,7 @@ const hintFor = (value: unknown, expected: string): { suggestion?: string } => {
   if (/slash at the end/.test(expected) && /^https?:.*\/$/.test(String(value))) {
     return { suggestion: `Write "${String(value).replace(/\/+$/, "")}".` };
   }
-  if (/year-month-day/.test(expected) && typeof value === "string") return dateHint(value);
+  if (/year-month-day/.test(expected)) return dateHint(written);
   if (/read time/.test(expected) && /^\d+/.test(String(value))) {
     return { suggestion: `Write "${parseInt(String(value), 10)} min".` };
   }
@@ -86,15 +90,25 @@ const pictureHint = (value: string): { suggestion?: string } => {
     : {};
 };
 
-/**
- * One problem for each thing that the schema refused.
- * `lineOf` gives the 1-based line of a path within the file, where it is known.
- */
+interface Places {
+  /** The 1-based line of a path within the file, where it is known. */
+  lineOf: (path: readonly PropertyKey[]) => number | undefined;
+  /** What stands there, where it is a value without quotes. */
+  writtenAt: (path: readonly PropertyKey[]) => string | undefined;
+}
+
+const shown = (value: unknown, written: string | undefined): string => {
+  if (value === undefined) return "nothing: the field is missing";
+  if (value === null) return written ? `${written}, which means nothing` : NOTHING_WRITTEN;
+  return typeof value === "string" ? quote(value) : (written ?? quote(value));
+};
+
+/** One problem for each thing that the schema refused. */
 export const problemsOf = (
   file: string,
   data: unknown,
   error: z.ZodError,
-  lineOf: (path: readonly PropertyKey[]) => number | undefined,
+  { lineOf, writtenAt }: Places,
   schema: z.ZodType,
 ): Problem[] => {
   // A misspelt name is one mistake, not a strange field and a missing one.
@@ -122,14 +136,10 @@ export const problemsOf = (
     const value = valueAt(data, issue.path);
     const field = fieldPath(issue.path);
     if (value === undefined && misspelt.has(field)) return [];
-    const isEmpty = value === null && /^\S/.test(field);
-    const found =
-      value === undefined
-        ? "nothing: the field is missing"
-        : isEmpty
-          ? NOTHING_WRITTEN
-          : quote(value);
-    const hint = value === undefined ? {} : hintFor(value, issue.message);
+    const isEmptyFile = value === null && field === "";
+    const written = writtenAt(issue.path);
+    const found = isEmptyFile ? quote(value) : shown(value, written);
+    const hint = value === undefined ? {} : hintFor(value, issue.message, written);
     return [{ file, line: lineOf(issue.path), field, found, expected: issue.message, ...hint }];
   });
   return [...unknown, ...others];

@@ -3,6 +3,7 @@ import { walk, type TreeNode } from "../../lib/tree";
 import { quote, type Problem } from "../content/problems";
 import { checkComponent } from "./check-component";
 import { complete } from "./complete";
+import { checkDepth } from "./depth";
 import { eachNode, type MarkdownNode } from "./each-node";
 import { foreignMarks } from "./foreign";
 import { checkHeadings } from "./headings";
@@ -73,6 +74,8 @@ const idsOf = (evaluated: readonly TreeNode[]): string[] => {
 export const checkBody = async (file: string, body: string): Promise<CheckedBody> => {
   const { tree, source, problems } = await readBody(file, body);
   if (!tree) return { ...NO_TARGETS, problems, canBeShown: false };
+  const tooDeep = checkDepth(file, tree);
+  if (tooDeep.length > 0) return { ...NO_TARGETS, problems: tooDeep, canBeShown: false };
   // Where a tag was left open, what stands in what cannot be told, nor what comes out of it.
   const isWhole = problems.length === 0;
   if (isWhole) problems.push(...checkNesting(file, tree));

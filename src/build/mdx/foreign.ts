@@ -1,5 +1,6 @@
 import type { Paragraph, Root, Text } from "mdast";
 import { quote, type Problem } from "../content/problems";
+import { UNSEEN, UNSEEN_ADVICE, UNSEEN_FOUND } from "../content/unseen";
 import { eachNode } from "./each-node";
 import { lineAt, withoutCode } from "./source-text";
 
@@ -19,11 +20,7 @@ const SHORTCODES =
   "caption|gallery|embed|audio|video|playlist|quote|button|youtube|vimeo|contact-form[\\w-]*|[a-z]+_[a-z_]+";
 
 const MARKS: Mark[] = [
-  {
-    pattern: /[\u00AD\u200B\u2060\uFEFF\u2028\u2029\v\f]/g,
-    found: "a sign that cannot be seen, as word processors and web pages leave behind",
-    suggestion: "Delete the letters around it and type them again.",
-  },
+  { pattern: UNSEEN, found: UNSEEN_FOUND, suggestion: UNSEEN_ADVICE },
   {
     pattern: /^[ \t]*[•·▪◦‣●○][ \t]/gm,
     found: "a bullet of a word processor",

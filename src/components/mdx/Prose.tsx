@@ -75,6 +75,11 @@ export const Prose = styled.div<Props>`
     padding-inline-start: 1.4em;
   }
 
+  /* The deepest lists and quotes keep to the measure, however many there are. */
+  li li li li :is(ul, ol) {
+    padding-inline-start: 0;
+  }
+
   li + li {
     margin-top: var(--space-2);
   }
@@ -88,6 +93,11 @@ export const Prose = styled.div<Props>`
     padding-inline-start: var(--space-5);
     border-inline-start: var(--bar) solid var(--accent);
     font: italic 400 var(--text-xl) / var(--leading-loose) var(--font-display);
+  }
+
+  blockquote blockquote blockquote blockquote {
+    padding: 0;
+    border: 0;
   }
 
   hr {

@@ -1,0 +1,33 @@
+/*
+ * `node scripts/gatsby.mjs build|develop …`: sees that the folder can be worked in, then starts
+ * Gatsby in this very process. Gatsby asks the project only after it has emptied and written to
+ * .cache, which disturbs a build that is at work there, and where nothing can be written it stops
+ * with words of its own that nobody understands.
+ */
+import { createRequire } from "node:module";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Put together in memory: it has to run where nothing can be written. */
+const loadTake = async () => {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(root, "src/build/workplace/take.ts")],
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    write: false,
+  });
+  const code = Buffer.from(outputFiles[0].contents).toString("base64");
+  return (await import(`data:text/javascript;base64,${code}`)).takeWorkplace;
+};
+
+const takeWorkplace = await loadTake();
+const obstacle = await takeWorkplace(root, process.argv[2] === "build" ? "build" : "npm start");
+if (obstacle !== undefined) {
+  console.error(`\n${obstacle}\n`);
+  process.exit(1);
+}
+createRequire(import.meta.url)("gatsby/cli.js");

@@ -1,0 +1,31 @@
+import type { GatsbyNode, NodePluginArgs } from "gatsby";
+import { forgetAnswers, hasOtherCode, noteCode } from "../stale-cache";
+import { stop } from "../stop";
+import { checkFirst } from "../validate";
+import type { Work } from "./lock";
+import { plainly } from "./plainly";
+import { takeWorkplace } from "./take";
+import { markUnfinished, wasBrokenOff } from "./unfinished";
+
+/* What comes before the work itself: a place for it, no stale answers, and content in order. */
+
+const work = (): Work => (process.env.NODE_ENV === "production" ? "build" : "npm start");
+
+const directoryOf = ({ store }: Pick<NodePluginArgs, "store">): string =>
+  (store.getState() as { program: { directory: string } }).program.directory;
+
+export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
+  const dir = directoryOf(args);
+  const obstacle = await takeWorkplace(dir, work());
+  if (obstacle !== undefined) stop(args.reporter, obstacle);
+  if (wasBrokenOff(dir) || (await hasOtherCode(dir))) forgetAnswers(args);
+};
+
+export const onPluginInit: GatsbyNode["onPluginInit"] = plainly((args) =>
+  noteCode(directoryOf(args)),
+);
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = plainly(async (args) => {
+  await checkFirst(args.reporter);
+  await markUnfinished(directoryOf(args), work());
+});

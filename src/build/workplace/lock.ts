@@ -1,0 +1,94 @@
+import { readFileSync, rmSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { uptime } from "node:os";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+
+/* One build, or one `npm start`, at a time in one folder: both write into .cache and public. */
+
+/** What works in a folder. */
+export type Work = "build" | "npm start";
+
+export interface Holder {
+  pid: number;
+  work: Work;
+  /** When it began, in ms since 1970. */
+  since: number;
+}
+
+/** Not in `.cache`, which Gatsby empties, nor in `public`, which is published. */
+export const LOCK = path.join(".artifacts", "at-work.json");
+
+const parse = (text: string): Holder | undefined => {
+  try {
+    return JSON.parse(text) as Holder;
+  } catch {
+    return undefined;
+  }
+};
+
+/** In ms: to write the few words of a lock takes less. */
+const WRITING_MS = 200;
+
+const holderOf = async (file: string): Promise<Holder | undefined> => {
+  const read = () => readFile(file, "utf8").then(parse, () => undefined);
+  const holder = await read();
+  if (holder) return holder;
+  // It may be about to be written. What a power cut left empty stays so.
+  await setTimeout(WRITING_MS);
+  return read();
+};
+
+const isAlive = ({ pid, since }: Holder): boolean => {
+  // After a restart of the computer the number belongs to another process, or to none.
+  if (since < Date.now() - uptime() * 1000) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+};
+
+/** `npm start` is two processes: the one that was called, and its child, which does the work. */
+const isOurs = ({ pid }: Holder): boolean => pid === process.pid || pid === process.ppid;
+
+const release = (file: string): void => {
+  try {
+    const { pid } = JSON.parse(readFileSync(file, "utf8")) as Holder;
+    if (pid === process.pid) rmSync(file);
+  } catch {
+    // It is gone, and that is all that was wanted.
+  }
+};
+
+/**
+ * Takes a folder for this process until it ends. One that another left behind, which was broken off,
+ * is taken over.
+ *
+ * @param dir of the project.
+ * @returns who works there, when it is another, and undefined when the folder is taken.
+ */
+export const takeFolder = async (dir: string, work: Work): Promise<Holder | undefined> => {
+  const file = path.join(dir, LOCK);
+  const own: Holder = { pid: process.pid, work, since: Date.now() };
+  await mkdir(path.dirname(file), { recursive: true });
+  const put = (flag: "w" | "wx") => writeFile(file, JSON.stringify(own), { flag });
+  for (;;) {
+    try {
+      await put("wx");
+      break;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+      const holder = await holderOf(file);
+      if (holder && isOurs(holder)) {
+        await put("w");
+        break;
+      }
+      if (holder && isAlive(holder)) return holder;
+      await rm(file, { force: true });
+    }
+  }
+  process.once("exit", () => release(file));
+  return undefined;
+};
