@@ -6,6 +6,12 @@ import { preloadedFonts } from "./src/theme/font-faces";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page";
 
+if (process.env.NODE_ENV === "production") {
+  // An import would be part of what `npm start` bundles before it shows anything.
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- see above
+  require("./src/components/layout/all-views");
+}
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     <link key="icon-png" rel="icon" href={icons.png} sizes="48x48" type="image/png" />,
