@@ -126,6 +126,8 @@ test("who is faster than the first page was still on each of them", async ({ pag
   await page.goto("/about", { waitUntil: "commit" });
   await hydrated(page);
   await follow(page, "/career");
+  // Who leaves a page before it has come has not been on it.
+  await expect(page.getByRole("heading", { level: 1, name: career.heading })).toBeVisible();
   await follow(page, "/contact");
   await expect.poll(() => pageViews(page)).toEqual(["/about", "/career", "/contact"]);
 });

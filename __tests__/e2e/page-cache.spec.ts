@@ -9,7 +9,7 @@ import { DESKTOP } from "./support/site";
 test.use({
   viewport: DESKTOP,
   launchOptions: {
-    executablePath: findBrowser(),
+    executablePath: findBrowser({ whole: true }),
     args: BROWSER_FLAGS,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },

@@ -26,7 +26,12 @@ export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => "m
 /** Scrolls through the whole page, so that everything in it is asked for, and back. */
 export const scrollThrough = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A browser without a screen may stop making frames for a while; the page is not to wait for them.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 250);
+      });
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
       window.scrollTo({ top: y, behavior: "instant" });
       await frame();
