@@ -52,6 +52,8 @@ const ES_MODULES = [
 
 const shared = {
   transform: { "^.+\\.[cm]?[jt]sx?$": "<rootDir>/__tests__/support/babel-transform.js" },
+  // Copies of the project, which checks build in.
+  modulePathIgnorePatterns: ["<rootDir>/.artifacts/"],
   transformIgnorePatterns: [`node_modules/(?!(${ES_MODULES.join("|")})/)`],
   // Their packages name an entry for `import` alone.
   moduleNameMapper: {

@@ -5,14 +5,26 @@ import { HYDRATED_EVENT } from "../../src/lib/hydration";
 const START = { scripts: ["/a.js", "/b.js"], data: ["/page-data/index/page-data.json"] };
 
 let whenIdle: (() => void) | undefined;
+let nextFrame: FrameRequestCallback[] = [];
 
 const run = (html = "") => {
   document.head.innerHTML = "";
   document.body.innerHTML = html;
   whenIdle = undefined;
-  Object.assign(window, { requestIdleCallback: (work: () => void) => (whenIdle = work) });
+  nextFrame = [];
+  Object.assign(window, {
+    requestIdleCallback: (work: () => void) => (whenIdle = work),
+    requestAnimationFrame: (work: FrameRequestCallback) => nextFrame.push(work),
+  });
   window.eval(starterScript(START));
 };
+
+/** A frame is painted: what waits for one runs before it. */
+const paint = () => {
+  for (const work of nextFrame.splice(0)) work(0);
+};
+
+const load = () => window.dispatchEvent(new Event("load"));
 
 const askedFor = () =>
   [...document.head.querySelectorAll("script")].map((script) => script.getAttribute("src"));
@@ -30,13 +42,57 @@ it("asks for nothing while the page loads", () => {
   expect(askedFor()).toEqual([]);
 });
 
-it("asks for scripts and data when the page has loaded and the browser is idle", () => {
+it("asks for scripts and data when the page is loaded and painted and the browser is idle", () => {
   run();
-  window.dispatchEvent(new Event("load"));
+  load();
+  paint();
+  // The page is painted after this, not before.
+  expect(whenIdle).toBeUndefined();
+  paint();
   expect(askedFor()).toEqual([]);
   whenIdle?.();
   expect(askedFor()).toEqual(START.scripts);
   expect(document.head.querySelector("link")).toHaveAttribute("href", START.data[0]);
+});
+
+describe("where a picture is urgent", () => {
+  const PICTURE = `<img fetchpriority="high" alt="">`;
+  const decoded = (decode: () => Promise<void>) =>
+    Object.assign(HTMLImageElement.prototype, { decode });
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it.each([
+    ["is there", () => Promise.resolve()],
+    ["failed", () => Promise.reject(new Error("EncodingError"))],
+  ])("waits until it %s", async (_, outcome) => {
+    let end = () => {};
+    decoded(() => new Promise<void>((resolve) => (end = resolve)).then(outcome));
+    run(PICTURE);
+    load();
+    paint();
+    paint();
+    expect(whenIdle).toBeUndefined();
+    end();
+    await settled();
+    paint();
+    paint();
+    whenIdle?.();
+    expect(askedFor()).toEqual(START.scripts);
+  });
+
+  it("does not wait for ever", () => {
+    jest.useFakeTimers();
+    decoded(() => new Promise(() => {}));
+    run(PICTURE);
+    load();
+    jest.advanceTimersByTime(4999);
+    expect(askedFor()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(askedFor()).toEqual(START.scripts);
+  });
 });
 
 it.each(["pointerdown", "pointermove", "keydown", "scroll", "focusin"])(

@@ -12,6 +12,9 @@ export interface Start {
 /** What a visitor does who is about to use the page. */
 const SIGNS = ["pointerdown", "pointermove", "keydown", "scroll", "focusin"];
 
+/** When scripts are asked for all the same: no frame is painted, or the picture does not come. */
+const AT_LAST_MS = 5000;
+
 /** The same on all pages, but for two lists. The data comes first: the last script asks for it. */
 const STARTER = minified(`(function(d,on,data,scripts){
   var started,presses=[];
@@ -28,12 +31,18 @@ const STARTER = minified(`(function(d,on,data,scripts){
   on(${inlineLiteral(HYDRATED_EVENT)},function(){
     removeEventListener("click",keep,true);
     presses.forEach(function(button){button.isConnected&&button.click()})},{once:true});
-  on("load",function(){(window.requestIdleCallback||setTimeout)(start)})
+  function frame(then){return function(){requestAnimationFrame(then)}}
+  function painted(){(window.requestIdleCallback||setTimeout)(start)}
+  on("load",function(){
+    var picture=d.querySelector("img[fetchpriority=high]"),shown=frame(frame(painted));
+    setTimeout(start,${AT_LAST_MS});
+    picture?picture.decode().then(shown,shown):shown()})
 })(document,addEventListener,DATA,SCRIPTS)`);
 
 /**
- * The inline script that asks for all others: when the page has loaded and the browser is idle, or
- * at the first sign of a visitor. Presses of buttons before that are kept and made again once they
+ * The inline script that asks for all others: when the page has loaded, its urgent picture is there
+ * (a lazy one is not waited for by the browser), all of it has been painted and the browser is idle,
+ * or at the first sign of a visitor. Presses of buttons before that are kept and made again once they
  * have an effect; those of the menu work by themselves.
  */
 export const starterScript = ({ scripts, data }: Start): string =>

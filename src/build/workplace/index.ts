@@ -1,5 +1,5 @@
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
-import { forgetAnswers, hasOtherCode, noteCode } from "../stale-cache";
+import { forgetAnswers, isStale, noteCode } from "../stale-cache";
 import { stop } from "../stop";
 import { checkFirst } from "../validate";
 import type { Work } from "./lock";
@@ -18,7 +18,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   const dir = directoryOf(args);
   const obstacle = await takeWorkplace(dir, work());
   if (obstacle !== undefined) stop(args.reporter, obstacle);
-  if (wasBrokenOff(dir) || (await hasOtherCode(dir))) forgetAnswers(args);
+  if (wasBrokenOff(dir) || (await isStale(dir))) forgetAnswers(args);
 };
 
 export const onPluginInit: GatsbyNode["onPluginInit"] = plainly((args) =>
