@@ -5,23 +5,27 @@ import { HYDRATED_EVENT } from "../../src/lib/hydration";
 const START = { scripts: ["/a.js", "/b.js"], data: ["/page-data/index/page-data.json"] };
 
 let whenIdle: (() => void) | undefined;
-let nextFrame: FrameRequestCallback[] = [];
+let tellOfPaint: ((element: Element | null) => void) | undefined;
+
+/** The browser's word on what has been painted; one that does not know this kind says nothing. */
+class Paints {
+  constructor(private readonly tell: (list: { getEntries: () => unknown[] }) => void) {}
+  observe({ type }: { type: string }) {
+    expect(type).toBe("largest-contentful-paint");
+    tellOfPaint = (element) => this.tell({ getEntries: () => [{ element }] });
+  }
+}
 
 const run = (html = "") => {
   document.head.innerHTML = "";
   document.body.innerHTML = html;
   whenIdle = undefined;
-  nextFrame = [];
+  tellOfPaint = undefined;
   Object.assign(window, {
     requestIdleCallback: (work: () => void) => (whenIdle = work),
-    requestAnimationFrame: (work: FrameRequestCallback) => nextFrame.push(work),
+    PerformanceObserver: Paints,
   });
   window.eval(starterScript(START));
-};
-
-/** A frame is painted: what waits for one runs before it. */
-const paint = () => {
-  for (const work of nextFrame.splice(0)) work(0);
 };
 
 const load = () => window.dispatchEvent(new Event("load"));
@@ -43,55 +47,66 @@ it("asks for nothing while the page loads", () => {
 });
 
 it("asks for scripts and data when the page is loaded and painted and the browser is idle", () => {
-  run();
+  run("<h1>Painted</h1>");
   load();
-  paint();
-  // The page is painted after this, not before.
   expect(whenIdle).toBeUndefined();
-  paint();
+  tellOfPaint?.(document.querySelector("h1"));
   expect(askedFor()).toEqual([]);
   whenIdle?.();
   expect(askedFor()).toEqual(START.scripts);
   expect(document.head.querySelector("link")).toHaveAttribute("href", START.data[0]);
 });
 
-describe("where a picture is urgent", () => {
-  const PICTURE = `<img fetchpriority="high" alt="">`;
-  const decoded = (decode: () => Promise<void>) =>
-    Object.assign(HTMLImageElement.prototype, { decode });
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
+describe("as time goes by", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
   afterEach(() => {
     jest.useRealTimers();
   });
 
-  it.each([
-    ["is there", () => Promise.resolve()],
-    ["failed", () => Promise.reject(new Error("EncodingError"))],
-  ])("waits until it %s", async (_, outcome) => {
-    let end = () => {};
-    decoded(() => new Promise<void>((resolve) => (end = resolve)).then(outcome));
-    run(PICTURE);
+  it("asks half a second after the page has loaded where the browser tells of no paint", () => {
+    run();
     load();
-    paint();
-    paint();
+    jest.advanceTimersByTime(499);
     expect(whenIdle).toBeUndefined();
-    end();
-    await settled();
-    paint();
-    paint();
+    jest.advanceTimersByTime(1);
     whenIdle?.();
     expect(askedFor()).toEqual(START.scripts);
   });
 
-  it("does not wait for ever", () => {
-    jest.useFakeTimers();
-    decoded(() => new Promise(() => {}));
-    run(PICTURE);
-    load();
-    jest.advanceTimersByTime(4999);
-    expect(askedFor()).toEqual([]);
-    jest.advanceTimersByTime(1);
-    expect(askedFor()).toEqual(START.scripts);
+  describe("where a picture is urgent, and not there yet", () => {
+    const picture = () => document.querySelector("img");
+    beforeEach(() => {
+      run(`<h1>Painted</h1><img fetchpriority="high" alt="">`);
+      Object.defineProperty(picture(), "complete", { value: false });
+      load();
+      tellOfPaint?.(document.querySelector("h1"));
+    });
+
+    it("waits until it is painted", () => {
+      jest.advanceTimersByTime(1000);
+      expect(whenIdle).toBeUndefined();
+      tellOfPaint?.(picture());
+      whenIdle?.();
+      expect(askedFor()).toEqual(START.scripts);
+    });
+
+    it.each(["load", "error"])("or half a second after its %s", (event) => {
+      jest.advanceTimersByTime(1000);
+      picture()?.dispatchEvent(new Event(event));
+      expect(whenIdle).toBeUndefined();
+      jest.advanceTimersByTime(500);
+      whenIdle?.();
+      expect(askedFor()).toEqual(START.scripts);
+    });
+
+    it("and not for ever", () => {
+      jest.advanceTimersByTime(4999);
+      expect(askedFor()).toEqual([]);
+      jest.advanceTimersByTime(1);
+      expect(askedFor()).toEqual(START.scripts);
+    });
   });
 });
 
@@ -99,11 +114,19 @@ it.each(["pointerdown", "pointermove", "keydown", "scroll", "focusin"])(
   "asks for them at once at the first sign of a visitor, and once: %s",
   (sign) => {
     run();
-    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
-    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+    const event = () => Object.assign(new Event(sign, { bubbles: true }), { movementY: 1 });
+    document.body.dispatchEvent(event());
+    document.body.dispatchEvent(event());
     expect(askedFor()).toEqual(START.scripts);
   },
 );
+
+it("takes a pointer that rests, and is told of, for no sign", () => {
+  run();
+  const rests = Object.assign(new Event("pointermove"), { movementX: 0, movementY: 0 });
+  document.body.dispatchEvent(rests);
+  expect(askedFor()).toEqual([]);
+});
 
 it("runs the scripts in their order", () => {
   run();

@@ -9,10 +9,16 @@ export interface Start {
   data: readonly string[];
 }
 
-/** What a visitor does who is about to use the page. */
+/**
+ * What a visitor does who is about to use the page. Browsers also tell of a pointer that rests where
+ * a page appears below it: a move by nothing.
+ */
 const SIGNS = ["pointerdown", "pointermove", "keydown", "scroll", "focusin"];
 
-/** When scripts are asked for all the same: no frame is painted, or the picture does not come. */
+/** How long a page that is there has to be painted, where the browser does not tell when it is. */
+const SOON_MS = 500;
+
+/** When scripts are asked for all the same, though the urgent picture does not come. */
 const AT_LAST_MS = 5000;
 
 /** The same on all pages, but for two lists. The data comes first: the last script asks for it. */
@@ -23,26 +29,31 @@ const STARTER = minified(`(function(d,on,data,scripts){
     if(started)return;started=1;
     data.forEach(function(url){add("link",{rel:"preload",as:"fetch",crossOrigin:"",href:url})});
     scripts.forEach(function(url){add("script",{src:url,async:false})})}
+  function answer(event){
+    event.type=="pointermove"&&!event.movementX&&!event.movementY||start()}
   function keep(event){
     var button=event.target.closest("button:not([popovertarget])");
     button&&presses.push(button)}
-  ${inlineLiteral(SIGNS)}.forEach(function(sign){on(sign,start,true)});
+  ${inlineLiteral(SIGNS)}.forEach(function(sign){on(sign,answer,true)});
   on("click",keep,true);
   on(${inlineLiteral(HYDRATED_EVENT)},function(){
     removeEventListener("click",keep,true);
     presses.forEach(function(button){button.isConnected&&button.click()})},{once:true});
-  function frame(then){return function(){requestAnimationFrame(then)}}
-  function painted(){(window.requestIdleCallback||setTimeout)(start)}
+  function whenIdle(){(window.requestIdleCallback||setTimeout)(start)}
+  function soon(){setTimeout(whenIdle,${SOON_MS})}
   on("load",function(){
-    var picture=d.querySelector("img[fetchpriority=high]"),shown=frame(frame(painted));
-    setTimeout(start,${AT_LAST_MS});
-    picture?picture.decode().then(shown,shown):shown()})
+    var picture=d.querySelector("img[fetchpriority=high]");
+    new PerformanceObserver(function(paints){
+      paints.getEntries().some(function(paint){return !picture||paint.element==picture})&&whenIdle()
+    }).observe({type:"largest-contentful-paint",buffered:true});
+    !picture||picture.complete?soon():(picture.onload=picture.onerror=soon);
+    setTimeout(start,${AT_LAST_MS})})
 })(document,addEventListener,DATA,SCRIPTS)`);
 
 /**
- * The inline script that asks for all others: when the page has loaded, its urgent picture is there
- * (a lazy one is not waited for by the browser), all of it has been painted and the browser is idle,
- * or at the first sign of a visitor. Presses of buttons before that are kept and made again once they
+ * The inline script that asks for all others: when the page has loaded, what it opens with has been
+ * painted and the browser is idle, or at the first sign of a visitor. The browser does not hold up
+ * its load event for a picture that is urgent and lazy, nor for the first paint. Presses of buttons before that are kept and made again once they
  * have an effect; those of the menu work by themselves.
  */
 export const starterScript = ({ scripts, data }: Start): string =>
