@@ -5,8 +5,10 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { benchTable, medianVisit, type Measured } from "./bench/table";
+import { routes as paths } from "../src/lib/routes";
+import { benchTable, medianVisit, percentile, type Measured } from "./bench/table";
 import { visit, type Visit } from "./bench/measure";
+import { timePageChanges } from "./bench/page-changes";
 import { buildStockSite } from "./bench/stock-site";
 import { BROWSER_FLAGS, findBrowser } from "./browser/find";
 import { previewServer } from "./preview/server";
@@ -22,12 +24,16 @@ import { siteRoutes } from "./site-routes";
 
 const RESULT = ".artifacts/bench.json";
 
+/** Pages that the navigation of every page leads to. */
+const NAVIGATION = [paths.home, paths.about, paths.career, paths.projects, paths.contact];
+
 const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "3" },
     route: { type: "string", multiple: true },
     compare: { type: "string" },
     stock: { type: "boolean", default: false },
+    changes: { type: "boolean", default: false },
   },
 });
 
@@ -50,8 +56,27 @@ const freePort = (): Promise<number> =>
 const hasRoute = (folder: string, route: string): boolean =>
   [`${route}/index.html`, `${route}.html`].some((file) => existsSync(path.join(folder, file)));
 
+/** Prints how long a visitor waits from a press on a link to the first frame of the next page. */
+const benchChanges = async (): Promise<void> => {
+  const server = previewServer({ root: "public" });
+  const origin = await listen(server);
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
+  try {
+    const times = await timePageChanges(browser, origin, NAVIGATION, Number(values.runs));
+    const at = (share: number) => percentile(times, share).toFixed(0);
+    console.log(
+      `${times.length} changes of page, ms from the press to the first frame of the next`,
+    );
+    console.log(`median ${at(0.5)}, three quarters within ${at(0.75)}, longest ${at(1)}`);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+};
+
 const main = async (): Promise<void> => {
   if (!existsSync("public/index.html")) throw new Error("There is no built site: npm run build");
+  if (values.changes) return benchChanges();
   if (!existsSync("node_modules/.bin/lighthouse")) {
     throw new Error("Lighthouse is not installed: npm install --no-save lighthouse@12");
   }

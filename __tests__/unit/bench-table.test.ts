@@ -1,5 +1,5 @@
 import type { Visit } from "../../scripts/bench/measure";
-import { benchTable, median, medianVisit } from "../../scripts/bench/table";
+import { benchTable, median, medianVisit, percentile } from "../../scripts/bench/table";
 
 const visit = (lcp: number): Visit => ({
   performance: 100,
@@ -11,6 +11,13 @@ const visit = (lcp: number): Visit => ({
   cls: 0,
   firstBytes: 90_000,
   allBytes: 200_000,
+});
+
+it("tells what a share of all values does not exceed", () => {
+  const values = [40, 10, 30, 20];
+  expect([0, 0.25, 0.5, 0.75, 1].map((share) => percentile(values, share))).toEqual([
+    10, 10, 20, 30, 40,
+  ]);
 });
 
 it("takes the middle", () => {

@@ -8,6 +8,12 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 };
 
+/** The smallest value that a share (0 to 1) of all values does not exceed. */
+export const percentile = (values: readonly number[], share: number): number => {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+};
+
 /** The median of each value over several visits. */
 export const medianVisit = (visits: readonly Visit[]): Visit => {
   const [first] = visits;
