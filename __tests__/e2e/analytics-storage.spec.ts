@@ -4,16 +4,23 @@ import { follow, open } from "./support/page";
 
 test.use(onItsHost);
 
-test("a visit leaves nothing in the browser", async ({ page, context }) => {
+test("a visit leaves nothing but the chosen colours, and how far each page was scrolled in its tab", async ({
+  page,
+  context,
+}) => {
   await stubScripts(page);
   await open(page, "/");
   await follow(page, "/articles");
   await expect.poll(() => pageViews(page)).toEqual(["/", "/articles"]);
+  await page.getByRole("radio", { name: "Dark" }).check({ force: true });
   const stored = await page.evaluate(async () => ({
     local: { ...localStorage },
-    session: Object.keys(sessionStorage).filter((key) => !key.startsWith("@@scroll|")),
+    // How far each page was scrolled, for the way back; gone with the tab.
+    session: Object.entries(sessionStorage).filter(
+      ([key, value]) => !/^@@scroll\|\//.test(key) || !/^\d+$/.test(String(value)),
+    ),
     databases: (await indexedDB.databases()).map(({ name }) => name),
   }));
-  expect(stored).toEqual({ local: {}, session: [], databases: [] });
+  expect(stored).toEqual({ local: { "colour-mode": "dark" }, session: [], databases: [] });
   expect(await context.cookies()).toEqual([]);
 });

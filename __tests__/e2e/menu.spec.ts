@@ -46,6 +46,19 @@ test.describe("the menu of small screens", () => {
     await expect(toggle(page)).toBeFocused();
   });
 
+  test("closes when the focus goes on behind it", async ({ page }) => {
+    await toggle(page).focus();
+    await page.keyboard.press("Enter");
+    await expectOpen(page);
+    const inHeader = () => page.evaluate(() => document.activeElement?.closest("header") !== null);
+    for (let press = 0; press < 30 && (await inHeader()); press += 1) {
+      await page.keyboard.press("Tab");
+    }
+    expect(await inHeader()).toBe(false);
+    await expectClosed(page);
+    await expect(page.locator(":focus")).toBeInViewport();
+  });
+
   test("closes when a link is tapped, and the page changes without a reload", async ({ page }) => {
     await mark(page);
     for (const [label, path] of NAVIGATION.filter(([, target]) => target !== "/about")) {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { DESKTOP, NAVIGATION, PAGES, PHONE } from "./support/site";
+import { ARTICLE, CASE_STUDY, DESKTOP, NAVIGATION, PAGES, PHONE } from "./support/site";
 import { unseenPictures, unseenWords } from "./support/visibility";
 
 test.use({ javaScriptEnabled: false });
@@ -50,5 +50,9 @@ test("without scripts nothing is offered that needs one", async ({ page }) => {
   for (const path of ["/projects", "/articles"]) {
     await page.goto(path);
     await expect(page.getByRole("button", { name: "All", exact: true })).toHaveCount(0);
+  }
+  for (const path of [ARTICLE, CASE_STUDY]) {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
   }
 });

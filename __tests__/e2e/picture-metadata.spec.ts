@@ -1,8 +1,9 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { kitchenSinkSite } from "../../scripts/kitchen-sink/site";
+import { checkDrawing } from "../../src/build/content/drawings";
 import { samples } from "../../scripts/kitchen-sink/samples";
 import { test } from "./support/kitchen-sink";
 import { open } from "./support/page";
@@ -14,9 +15,9 @@ const PICTURE = /\.(avif|webp|jpe?g|png)$/;
 /** What a file of a picture may tell of its maker; the colours of a screen are no secret. */
 const TELLING = ["exif", "xmp", "iptc", "comments", "orientation", "icc"] as const;
 
-const published = (folder: string): string[] =>
+const published = (folder: string, kind = PICTURE): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && PICTURE.test(entry.name))
+    .filter((entry) => entry.isFile() && kind.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
 
 for (const [name, folder] of [
@@ -35,6 +36,14 @@ for (const [name, folder] of [
     expect(telling).toEqual([]);
   });
 }
+
+test("no drawing of the site says how it was made, or runs anything", () => {
+  const drawings = published("public", /\.svg$/);
+  expect(drawings.length).toBeGreaterThan(10);
+  expect(drawings.filter((file) => checkDrawing(readFileSync(file, "utf8")).length > 0)).toEqual(
+    [],
+  );
+});
 
 /** The colour in the middle of each half of a picture, as the browser shows it. */
 const halves = (page: Page): Promise<number[][]> =>

@@ -32,13 +32,30 @@ const onLines =
   };
 
 /** Values of other kinds than the one that stands in a field. */
-const OTHER_VALUES = ["42", "-1", "true", "null", "[]", "{}", '""', '"2025-02-30"', "[[1, 2], 3]"];
+const OTHER_VALUES = [
+  "42",
+  "-1",
+  "true",
+  "null",
+  "[]",
+  "{}",
+  '""',
+  '"2025-02-30"',
+  "[[1, 2], 3]",
+  "*x",
+  "&x y",
+  "&x [*x]",
+  "!x y",
+  "? x",
+  "@x",
+  "`x`",
+];
 
 /** What has a meaning to YAML, JSON, Markdown, MDX or HTML, and characters that look like nothing. */
 const SIGNS = [
   "{", "}", "<", ">", "`", "```", "$", "[", "]", "(", "|", "\\", '"', "'", ":", "#", "---", "\n\n", "\t",
   "\0", "\u200b", "\u202e", "\ufeff", "\u0301", "\ud800", "🎨", "₦", "<!--", "-->", "</", "<Figure", "{1+", "&#0;",
-  "${", "%%", "[^1]", "![", "import x from 'y'\n", "export const a = 1\n",
+  "${", "%%", "[^1]", "![", "*", "&", "!", "?", "@", "<<: *x\n", "import x from 'y'\n", "export const a = 1\n",
 ]; // prettier-ignore
 
 export type Mutate = (source: string, random: Random) => string;

@@ -29,6 +29,10 @@ export const GlobalStyle = createGlobalStyle`
     ${paletteProperties(dark)}
   }
 
+  @media (prefers-contrast: more) {
+    :root:root { --ink-soft: var(--ink); --bronze: var(--ink); --rule: var(--ink); --outline: var(--ink); }
+  }
+
   ${from.medium} {
     :root { --margin: clamp(2rem, 4vw, 5.5rem); }
   }

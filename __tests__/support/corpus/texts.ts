@@ -15,6 +15,7 @@ export const brokenTexts: Broken[] = [
   inText("properties that are worked out and wrong", 'export const cup = { src: "./cover.jpg", wdth: "wide" };\n\n<Figure {...cup} />', [3, /<Figure> alt.*missing/], [3, /<Figure> wdth.*Did you mean “width”/]),
   inText("a picture in braces that is not there", '<Figure src={"./cu" + "p.jpg"} alt="A cup on a shelf" />', [1, /“\.\/cup\.jpg”, but there is no such file/]),
   inText("a look into the machine", "Built by {process.env.HOME}.", [1, /“\{process\.env\.HOME\}”: process belongs to the machine/]),
+  inText("a loop without an end", "One.\n\nIt is {(() => { while (true) {} })()}.", [3, /has not ended after 2 seconds/]),
   inText("a date in braces", "Made on {new Date(0)}.", [1, /nothing that can be shown/]),
   inText("a shortcode of Hugo", '{{< figure src="a.jpg" >}}', [1, /shortcode of another system/]),
   inText("a tag of Jekyll", "{% include note.html %}", [1, /shortcode of another system/]),

@@ -1,4 +1,4 @@
-import { isNode, isScalar, LineCounter, parseDocument } from "yaml";
+import { isAlias, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from "yaml";
 import type { ContentKind } from "./kinds";
 import { quote, type Problem } from "./problems";
 import { NOTHING_WRITTEN, problemsOf } from "./schema-problems";
@@ -72,6 +72,21 @@ const withComment = (problem: Problem, source: string): Problem => {
 };
 
 /**
+ * Values that begin with * or &, by which YAML refers from one value to another: emphasis of Markdown,
+ * or a name, to everybody else. Such references can be without end, and are none of content.
+ */
+const references = (document: Document): { position: number; written: string }[] => {
+  const found: { position: number; written: string }[] = [];
+  visit(document, {
+    Node: (_, node) => {
+      const sign = isAlias(node) ? `*${node.source}` : node.anchor && `&${node.anchor}`;
+      if (sign) found.push({ position: node.range?.[0] ?? 0, written: sign });
+    },
+  });
+  return found;
+};
+
+/**
  * Reads one content file: its fields checked against the schema of its kind, and its body.
  * Never throws: what is wrong comes back as problems.
  */
@@ -115,6 +130,25 @@ export const parseContent = (file: string, raw: string, kind: ContentKind): Pars
     });
     return refuse(parts.body, ...problems);
   }
+
+  // One line, one problem: the first.
+  const byLine = new Map(
+    references(document)
+      .reverse()
+      .map(({ position, written }) => [lineAt(position), written]),
+  );
+  const referring = [...byLine].map(([line, written]) => {
+    const text = parts.fields.split("\n")[line - parts.offset - 1]?.trim() ?? "";
+    const [, name = "name", value = written] = /^([\w-]+):\s+([*&].*)$/.exec(text) ?? [];
+    const sign = written.charAt(0);
+    return {
+      line,
+      found: `something that cannot be read, ${quote(text)}`,
+      expected: "a value that is written out, not a sign that refers to another one",
+      suggestion: `A value that begins with ${sign} needs quotes: ${name}: "${value}".`,
+    };
+  });
+  if (referring.length > 0) return refuse(parts.body, ...referring);
 
   const lineOf: LineOf = (path) => {
     for (let depth = path.length; depth > 0; depth -= 1) {

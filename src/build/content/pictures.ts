@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileNameOf } from "../../lib/file-name";
 import { picturePlaces, type PicturePlaceName } from "../../lib/picture-places";
 import { SHARE_IMAGE } from "../../lib/constants";
+import { checkDrawing } from "./drawings";
 import { pictureFacts, type PictureFacts } from "./picture-file";
 import { nearest } from "./suggest";
 import type { Problem } from "./problems";
@@ -186,7 +188,13 @@ export const checkPicture = async (
   }
   const target = targetOf(file, src);
   if (!known.has(target)) return [missing(at, file, src, known)];
-  if (/\.svg$/i.test(src) && field === "text") return [];
+  if (/\.svg$/i.test(src) && field === "text") {
+    return checkDrawing(await readFile(path.join(dir, target), "utf8")).map((finding) => ({
+      ...at,
+      ...finding,
+      found: `“${src}”, ${finding.found}`,
+    }));
+  }
   const facts = await pictureFacts(path.join(dir, target));
   const unreadable = unreadableBecause(facts);
   if (!facts || unreadable) {

@@ -40,6 +40,27 @@ const isLineBreakBetweenBlocks = (node: TreeNode): boolean => !isElement(node) &
  */
 const world = vm.createContext({});
 
+/** How long what stands in braces may take, in ms: a loop without an end is a mistake. */
+const LONGEST_RUN = 2000;
+
+const TAKES_TOO_LONG = `it has not ended after ${LONGEST_RUN / 1000} seconds: a loop has no end`;
+
+/** What Node throws where code in a world runs longer than it may. */
+const isTimeout = (error: unknown): boolean =>
+  (error as { code?: string }).code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+
+/** Calls a function of the world, and ends it where it takes too long. */
+const callInWorld = <Result>(call: () => Result): Result => {
+  Object.assign(world, { call });
+  try {
+    return vm.runInContext("call()", world, { timeout: LONGEST_RUN }) as Result;
+  } catch (error) {
+    throw isTimeout(error) ? new Error(TAKES_TOO_LONG) : error;
+  } finally {
+    Reflect.deleteProperty(world, "call");
+  }
+};
+
 /**
  * Runs a body that has been parsed, and uses up what was parsed.
  *
@@ -53,8 +74,8 @@ export const runParsed = async (parsed: Root, body: string): Promise<TreeNode[]>
   const run = vm.runInContext(`(async function () {${code}\n})`, world) as (
     runtime: unknown,
   ) => Promise<{ default: Component }>;
-  const { default: Content } = await run({ Fragment, jsx, jsxs: jsx });
-  const tree = flatten(Content({ components }));
+  const { default: Content } = await callInWorld(() => run({ Fragment, jsx, jsxs: jsx }));
+  const tree = flatten(callInWorld(() => Content({ components })));
   const blocks = tree.filter((node) => !isLineBreakBetweenBlocks(node));
   // What was made in the other world has prototypes of its own, which caches do not know.
   return JSON.parse(JSON.stringify(blocks)) as TreeNode[];

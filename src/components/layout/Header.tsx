@@ -72,7 +72,14 @@ export const Header = ({ site, path }: Props) => {
       if (large.matches) element.hidePopover?.();
     };
     large.addEventListener("change", close);
+    // It covers the page: whoever goes on by keyboard behind it is to see where they are.
+    const closeBehind = ({ target }: FocusEvent) => {
+      const header = element.closest("header");
+      if (isOpen(element) && !header?.contains(target as Node)) element.hidePopover();
+    };
+    document.addEventListener("focusin", closeBehind);
     return () => {
+      document.removeEventListener("focusin", closeBehind);
       element.removeEventListener("toggle", update);
       large.removeEventListener("change", close);
     };

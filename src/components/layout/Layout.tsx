@@ -6,6 +6,7 @@ import { visuallyHidden } from "../ui/styles";
 import { focusHeading } from "./focus-heading";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
+import { OfflineNotice } from "./OfflineNotice";
 import { announcePage } from "./page-transition";
 import { PrintHead } from "./PrintHead";
 import { useSite } from "./useSite";
@@ -52,6 +53,7 @@ export const Layout = ({ path, children }: Props) => {
         {children}
       </main>
       <Footer site={site} />
+      <OfflineNotice />
       {/* Referred to by every link that opens a new tab. */}
       <span id="new-tab" hidden>
         opens in a new tab

@@ -70,6 +70,14 @@ export const firstPageLoaded = async (): Promise<void> => {
   await forEver;
 };
 
+/** Whether all that a page needs is here, or can be fetched. */
+export const canBeShown = async (path: string): Promise<boolean> =>
+  !isMissing(
+    await gatsby()
+      .___loader?.loadPage(path)
+      .catch(() => undefined),
+  );
+
 /**
  * To be called after a change of page. Where the data of the page did not arrive the visitor is
  * shown that there is no such page; if the server has one, it is loaded.

@@ -1,5 +1,5 @@
 import styled, { css } from "styled-components";
-import { motion } from "../../theme/media";
+import { motion, unscripted } from "../../theme/media";
 import { Link } from "./Link";
 
 const control = css`
@@ -71,7 +71,12 @@ export const ButtonLink = styled(Link)<Look>`
   ${look}
 `;
 
+/** Does something on the page, for which it needs a script: without one it is not offered. */
 export const Button = styled.button.attrs<Look>({ type: "button" })`
   ${control}
   ${look}
+
+  ${unscripted} {
+    display: none;
+  }
 `;

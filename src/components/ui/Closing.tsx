@@ -14,6 +14,7 @@ const Block = styled.section`
 
 const Inner = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   padding-top: var(--space-6);
   border-top: var(--hairline) solid var(--ink);
