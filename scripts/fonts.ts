@@ -4,7 +4,6 @@ import path from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
 import arial from "@capsizecss/metrics/arial";
-import georgia from "@capsizecss/metrics/georgia";
 import roboto from "@capsizecss/metrics/roboto";
 import timesNewRoman from "@capsizecss/metrics/timesNewRoman";
 import { create, type Font } from "fontkit";
@@ -144,7 +143,7 @@ const main = async (): Promise<void> => {
   const built: Built[] = [];
   for (const face of faces) built.push(await build(face));
   const [roman, italic, text] = faces as [Face, Face, Face];
-  const serif = [georgia, georgia, timesNewRoman] as const;
+  const serif = [timesNewRoman, timesNewRoman] as const;
   const sans = [arial, arial, roboto] as const;
   const fallbacks = [
     await fallbackFaces(roman, [...serif]),

@@ -46,7 +46,9 @@ describe("the site map", () => {
         .find("image\\:loc")
         .toArray()
         .map((image) => $(image).text().slice(SITE_URL.length));
-      expect(files.filter((file) => !html.includes(file))).toEqual([]);
+      // The same picture: pages show it in other widths and formats.
+      const pictures = files.map((file) => file.split("/").slice(0, 3).join("/"));
+      expect(pictures.filter((picture) => !html.includes(`${picture}/`))).toEqual([]);
     }
   });
 

@@ -4,8 +4,7 @@
  */
 
 export const tokens = `
-  --font-display: "Noto Serif Display", "Display Georgia",
-    "Display Times New Roman", "Noto Serif", serif;
+  --font-display: "Noto Serif Display", "Display Times New Roman", "Noto Serif", serif;
   --font-text: "Onest", "Text Arial", "Text Roboto", system-ui, sans-serif;
   --font-code: ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace;
 

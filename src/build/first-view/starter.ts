@@ -18,9 +18,6 @@ const SIGNS = ["pointerdown", "pointermove", "keydown", "scroll", "focusin"];
 /** How long a page that is there has to be painted, where the browser does not tell when it is. */
 const SOON_MS = 500;
 
-/** When scripts are asked for all the same, though the urgent picture does not come. */
-const AT_LAST_MS = 5000;
-
 /** The same on all pages, but for two lists. The data comes first: the last script asks for it. */
 const STARTER = minified(`(function(d,on,data,scripts){
   var started,presses=[];
@@ -30,7 +27,7 @@ const STARTER = minified(`(function(d,on,data,scripts){
     data.forEach(function(url){add("link",{rel:"preload",as:"fetch",crossOrigin:"",href:url})});
     scripts.forEach(function(url){add("script",{src:url,async:false})})}
   function answer(event){
-    event.type=="pointermove"&&!event.movementX&&!event.movementY||start()}
+    event.type=="pointermove"&&!event.movementX||start()}
   function keep(event){
     var button=event.target.closest("button:not([popovertarget])");
     button&&presses.push(button)}
@@ -46,14 +43,14 @@ const STARTER = minified(`(function(d,on,data,scripts){
     new PerformanceObserver(function(paints){
       paints.getEntries().some(function(paint){return !picture||paint.element==picture})&&whenIdle()
     }).observe({type:"largest-contentful-paint",buffered:true});
-    !picture||picture.complete?soon():(picture.onload=picture.onerror=soon);
-    setTimeout(start,${AT_LAST_MS})})
+    !picture||picture.complete?soon():(picture.onload=picture.onerror=soon)})
 })(document,addEventListener,DATA,SCRIPTS)`);
 
 /**
  * The inline script that asks for all others: when the page has loaded, what it opens with has been
  * painted and the browser is idle, or at the first sign of a visitor. The browser does not hold up
- * its load event for a picture that is urgent and lazy, nor for the first paint. Presses of buttons before that are kept and made again once they
+ * its load event for a picture that is urgent and lazy, nor for the first paint. While such a picture
+ * neither comes nor fails, a sign is waited for: the line has no room for scripts. Presses of buttons before that are kept and made again once they
  * have an effect; those of the menu work by themselves.
  */
 export const starterScript = ({ scripts, data }: Start): string =>

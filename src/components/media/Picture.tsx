@@ -124,7 +124,7 @@ export const Picture = ({
   const settle = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
     setState(currentTarget.naturalWidth === 0 ? "failed" : "loaded");
 
-  const { src, srcSet, sizes, sources, width, height } = picture;
+  const { src, sizes, sources, width, height } = picture;
   const isWaiting = state === "waiting";
   const ratio = Number((width / height).toFixed(4));
 
@@ -158,11 +158,10 @@ export const Picture = ({
         {sources.map((source) => (
           <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
         ))}
+        {/* For browsers older than WebP (2020), which are few: one width has to do. */}
         <img
           ref={adopt}
           src={src}
-          srcSet={srcSet}
-          sizes={sizes}
           width={width}
           height={height}
           alt={alt}
