@@ -163,7 +163,8 @@ const main = async (): Promise<void> => {
   const minified = stretched
     // Every page carries them; a hundredth of a per cent cannot be seen.
     .replace(/[\d.]+(?=%)/g, (share) => String(Number(Number(share).toFixed(2))))
-    .replaceAll(`${roman.family} Fallback: `, "Display ")
+    // A fallback that is the only one is called by no name of its own.
+    .replaceAll(`${roman.family} Fallback`, "Display Times New Roman")
     .replaceAll(`${text.family} Fallback: `, "Text ")
     .replace(/\s*([{};:,])\s*/g, "$1")
     .replace(/;}/g, "}")

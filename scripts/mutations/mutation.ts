@@ -9,6 +9,13 @@ export interface Mutation {
   tests: string[];
 }
 
+/** A protection that is taken out, and looked for in the built site. */
+export interface BrowserMutation extends Omit<Mutation, "tests"> {
+  /** Browser tests below `__tests__/e2e`, and what the titles of those hold that have to go red. */
+  spec: string;
+  title: string;
+}
+
 export const CONTENT = "content/real-texts";
 export const COUNTS = "content/real-counts";
 

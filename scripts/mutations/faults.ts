@@ -1,0 +1,130 @@
+import type { BrowserMutation } from "./mutation";
+
+const layout = (file: string): string => `src/components/layout/${file}`;
+
+/**
+ * What keeps a page whole where something is missing, or keeps harm away (docs/reliability.md), taken
+ * out one by one. Each needs a build, and is looked for in a browser or in the built HTML.
+ */
+export const faults: readonly BrowserMutation[] = [
+  {
+    guards: "the first page without its data or its script stays as it was sent",
+    file: layout("page-recovery.ts"),
+    from: "  await forEver;\n",
+    to: "",
+    spec: "missing-files",
+    title: "stays as it was sent",
+  },
+  {
+    guards: "the next page without its data is loaded in full",
+    file: "gatsby-browser.tsx",
+    from: "if (prevLocation) void",
+    to: "if (!location) void",
+    spec: "missing-files",
+    title: "is loaded in full",
+  },
+  {
+    guards: "pictures that fail are replaced",
+    file: "src/components/media/Picture.tsx",
+    from: 'onError={() => setState("failed")}',
+    to: 'onError={() => setState("loaded")}',
+    spec: "failing-pictures",
+    title: "are replaced",
+  },
+  {
+    guards: "storage that is denied",
+    file: "src/theme/colour-mode.ts",
+    from: "try{apply(localStorage.getItem(key))}catch(e){}",
+    to: "apply(localStorage.getItem(key));",
+    spec: "missing-features",
+    title: "misses nothing",
+  },
+  {
+    guards: "view transitions that throw",
+    file: layout("page-transition.ts"),
+    from: "  try {\n    return document.startViewTransition(change);\n  } catch {\n    return undefined;\n  }",
+    to: "  return document.startViewTransition(change);",
+    spec: "missing-features",
+    title: "misses nothing",
+  },
+  {
+    guards: "IntersectionObserver that throws",
+    file: layout("page-recovery.ts"),
+    from: "  withoutBrokenObserver();\n",
+    to: "",
+    spec: "missing-features",
+    title: "misses nothing",
+  },
+  {
+    guards: "sharing that is cancelled or denied",
+    file: "src/components/share/native-share.ts",
+    from: '    console.error("Sharing did not work:", error);',
+    to: "    throw error;",
+    spec: "missing-features",
+    title: "leaves everything as it was",
+  },
+  {
+    guards: "a clipboard that is denied",
+    file: "src/components/share/copy.ts",
+    from: "    field.select();\n    return copySelection();",
+    to: "    return false;",
+    spec: "copy-link",
+    title: "takes the older way",
+  },
+  {
+    guards: "a place that cannot be decoded",
+    file: layout("page-recovery.ts"),
+    from: 'window.addEventListener("popstate", withoutBrokenHash);',
+    to: "",
+    spec: "missing-features",
+    title: "typed while on it",
+  },
+  {
+    guards: "offline",
+    file: layout("OfflineNotice.tsx"),
+    from: "navigator.onLine ? undefined",
+    to: "window ? undefined",
+    spec: "missing-features",
+    title: "offline",
+  },
+  {
+    guards: "nothing is offered without scripts that needs one",
+    file: "src/components/ui/FilterChips.tsx",
+    from: "  ${unscripted} {\n    display: none;",
+    to: "  ${unscripted} {\n    opacity: 1;",
+    spec: "no-script",
+    title: "nothing is offered",
+  },
+  {
+    guards: "the menu does not cover what has the focus",
+    file: layout("Header.tsx"),
+    from: "!header?.contains(target as Node)",
+    to: "!header",
+    spec: "menu",
+    title: "goes on behind it",
+  },
+  {
+    guards: "more contrast",
+    file: "src/theme/global-style.ts",
+    from: "--rule: var(--ink); --outline: var(--ink);",
+    to: "",
+    spec: "reading-settings",
+    title: "more contrast",
+  },
+  {
+    guards: "less motion",
+    file: "src/theme/media.ts",
+    from: 'motion = "@media screen and (prefers-reduced-motion: no-preference)"',
+    to: 'motion = "@media screen"',
+    spec: "reduced-motion",
+    title: "",
+  },
+  {
+    guards: "an inline script that got in does not run",
+    file: "src/build/security-policy/policy.ts",
+    from: "`script-src ${unique([SELF, ...scripts.map(sourceOf)])}`",
+    to: "`script-src ${SELF} 'unsafe-inline'`",
+    spec: "security-policy",
+    title: "an inline script does not run",
+  },
+];
