@@ -10,6 +10,7 @@ export const brokenTexts: Broken[] = [
   inText("an open brace", "A set { of things", [1, /brace that is not closed.*&#123;/]),
   inText("words in braces", "The price is {to be agreed} later.", [1, /words in braces, “\{to be agreed\}”/]),
   inText("a name in braces", "Dear\n\nMx {customer}, hello.", [3, /“\{customer\}”.*not defined/]),
+  inText("a name of the program that checks", "Dear\n\nMx {call}, hello.", [3, /“\{call\}”.*not defined/]),
   inText("a name in a property", 'One.\n\n<Figure src="./cover.jpg" alt={altText} />', [3, /<Figure>.*“\{altText\}”.*altText is not defined.*in quotes in place of the braces/]),
   inText("a name that is spread", "<Figure {...cup} />", [1, /<Figure>.*“\{\.\.\.cup\}”.*cup is not defined/]),
   inText("properties that are worked out and wrong", 'export const cup = { src: "./cover.jpg", wdth: "wide" };\n\n<Figure {...cup} />', [3, /<Figure> alt.*missing/], [3, /<Figure> wdth.*Did you mean “width”/]),
