@@ -12,15 +12,18 @@ test("a visit leaves nothing but the chosen colours, and how far each page was s
   await open(page, "/");
   await follow(page, "/articles");
   await expect.poll(() => pageViews(page)).toEqual(["/", "/articles"]);
+  const stored = () =>
+    page.evaluate(async () => ({
+      local: { ...localStorage },
+      // How far each page was scrolled, for the way back; gone with the tab.
+      session: Object.entries(sessionStorage).filter(
+        ([key, value]) => !/^@@scroll\|\//.test(key) || !/^\d+$/.test(String(value)),
+      ),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+    }));
+  expect(await stored()).toEqual({ local: {}, session: [], databases: [] });
   await page.getByRole("radio", { name: "Dark" }).check({ force: true });
-  const stored = await page.evaluate(async () => ({
-    local: { ...localStorage },
-    // How far each page was scrolled, for the way back; gone with the tab.
-    session: Object.entries(sessionStorage).filter(
-      ([key, value]) => !/^@@scroll\|\//.test(key) || !/^\d+$/.test(String(value)),
-    ),
-    databases: (await indexedDB.databases()).map(({ name }) => name),
-  }));
-  expect(stored).toEqual({ local: { "colour-mode": "dark" }, session: [], databases: [] });
+  const chosen = { local: { "colour-mode": "dark" }, session: [], databases: [] };
+  expect(await stored()).toEqual(chosen);
   expect(await context.cookies()).toEqual([]);
 });

@@ -211,6 +211,24 @@ test("who goes offline keeps the page, and goes on when the line is back", async
   expect(errors).toEqual([]);
 });
 
+test("who types an address while offline comes back to the page that was left", async ({
+  page,
+  context,
+}) => {
+  const errors = uncaughtOf(page);
+  await open(page, "/articles");
+  await expectNavigable(page, CAREER);
+  await context.setOffline(true);
+  await expectReadable(page, career.heading);
+  // The browser says that there is no line, as it always does.
+  await page.goto("/contact").catch(() => undefined);
+  await context.setOffline(false);
+  await page.goBack();
+  await expectReadable(page, career.heading);
+  await expectNavigable(page, CONTACT);
+  expect(errors).toEqual([]);
+});
+
 test("who is told of a missing line is told no longer when it is back", async ({
   page,
   context,
