@@ -1,15 +1,11 @@
 import type { GatsbyBrowser } from "gatsby";
 import type * as Notice from "./src/components/develop/ContentNotice";
-import { firstPageLoaded, loadPageThatIsThere } from "./src/components/layout/page-recovery";
+import { firstPageLoaded } from "./src/components/layout/page-recovery";
 import { takeOver } from "./src/components/layout/take-over";
-import { HYDRATED_EVENT } from "./src/lib/hydration";
+import { HYDRATED_EVENT, UNSCRIPTED } from "./src/lib/hydration";
 
 /** Gatsby waits for what is returned, though its types do not say so. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => firstPageLoaded();
-
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation) void loadPageThatIsThere(location.pathname);
-};
 
 /**
  * By itself Gatsby has React take over the page in one go, in which the browser answers nobody.
@@ -19,6 +15,8 @@ export const replaceHydrateFunction = () => takeOver;
 
 /** Presses that came before this moment are made again (src/build/first-view/starter.ts). */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  // What had not come at first has come after all.
+  Reflect.deleteProperty(document.documentElement.dataset, UNSCRIPTED);
   window.dispatchEvent(new Event(HYDRATED_EVENT));
 };
 

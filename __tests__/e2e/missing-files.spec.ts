@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { ALL } from "../../src/lib/constants";
 import { career, contact } from "./support/content";
 import { expectNavigable, expectReadable, mainLink, uncaughtOf } from "./support/faults";
 import { hydrated, isMarked, mark, open } from "./support/page";
@@ -31,6 +32,29 @@ test("every page can be read, and left, where no script comes", async ({ page })
   await expectNavigable(page, CAREER);
   expect(errors).toEqual([]);
 });
+
+for (const [name, file] of [
+  ["scripts", /\.js$/],
+  ["data", /page-data\.json$/],
+] as const) {
+  test(`what would have no effect is not offered where no ${name} come`, async ({ page }) => {
+    await missing(page, file);
+    for (const [path, button] of [
+      ["/projects", ALL],
+      [ARTICLE, /^Share/],
+    ] as const) {
+      await page.goto(path);
+      await page.mouse.move(5, 5);
+      await page.mouse.move(9, 9);
+      const main = page.getByRole("main");
+      await expect(main.getByRole("button", { name: button, includeHidden: true })).not.toHaveCount(
+        0,
+      );
+      await expect(main.getByRole("button")).toHaveCount(0);
+      await expect(page.getByRole("radio", { name: "Dark" })).toBeAttached();
+    }
+  });
+}
 
 test("every page can be read where no font comes", async ({ page }) => {
   const errors = uncaughtOf(page);

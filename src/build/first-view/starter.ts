@@ -1,4 +1,4 @@
-import { HYDRATED_EVENT } from "../../lib/hydration";
+import { HYDRATED_EVENT, UNSCRIPTED } from "../../lib/hydration";
 import { inlineLiteral, minified } from "./inline";
 
 /** What a page needs in order to come alive. */
@@ -25,7 +25,8 @@ const STARTER = minified(`(function(d,on,data,scripts){
   function start(){
     if(started)return;started=1;
     data.forEach(function(url){add("link",{rel:"preload",as:"fetch",crossOrigin:"",href:url})});
-    scripts.forEach(function(url){add("script",{src:url,async:false})})}
+    scripts.forEach(function(url){add("script",{src:url,async:false,onerror:unscripted})})}
+  function unscripted(){d.documentElement.dataset.${UNSCRIPTED}=""}
   function answer(event){
     event.type=="pointermove"&&!event.movementX||start()}
   function keep(event){
@@ -50,8 +51,11 @@ const STARTER = minified(`(function(d,on,data,scripts){
  * The inline script that asks for all others: when the page has loaded, what it opens with has been
  * painted and the browser is idle, or at the first sign of a visitor. The browser does not hold up
  * its load event for a picture that is urgent and lazy, nor for the first paint. While such a picture
- * neither comes nor fails, a sign is waited for: the line has no room for scripts. Presses of buttons before that are kept and made again once they
- * have an effect; those of the menu work by themselves.
+ * neither comes nor fails, a sign is waited for: the line has no room for scripts.
+ *
+ * Where a script does not come the document says so, and offers nothing that needs one. Presses of
+ * buttons before that are kept and made again once they have an effect; those of the menu work by
+ * themselves.
  */
 export const starterScript = ({ scripts, data }: Start): string =>
   STARTER.replace("DATA", () => inlineLiteral(data)).replace("SCRIPTS", () =>

@@ -1,6 +1,7 @@
 import { navigate } from "gatsby";
 import { useEffect, useState } from "react";
 import styled from "styled-components";
+import { isPlainPress } from "../../lib/plain-press";
 import { print } from "../../theme/media";
 import { canBeShown } from "./page-recovery";
 
@@ -20,9 +21,7 @@ const Notice = styled.p`
 
 /** The page of the site that a plain press on a link would open in the place of this one. */
 const pageOf = (event: MouseEvent): HTMLAnchorElement | undefined => {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
-    return undefined;
-  }
+  if (!isPlainPress(event)) return undefined;
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
   if (!link || link.target || link.hasAttribute("download")) return undefined;
   const { origin, pathname } = window.location;

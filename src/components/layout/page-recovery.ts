@@ -1,23 +1,13 @@
+import { UNSCRIPTED } from "../../lib/hydration";
+import { loadPage, type LoadedPage } from "./page-loader";
+
 /*
  * What Gatsby does where a part of the site does not arrive: without a page's script or its data it
  * throws, or shows the page for paths that do not exist in the place of the one that does. The page
  * that the server has sent is better than both.
  */
 
-interface Loader {
-  loadPage: (path: string) => Promise<LoadedPage | undefined>;
-  loadPageSync: (path: string) => LoadedPage | undefined;
-}
-
-/** Gatsby gives a status where a page could not be loaded, and no page then. */
-interface LoadedPage {
-  page?: { path: string };
-}
-
 const NOT_FOUND = /^\/404(\.html|\/)?$/;
-
-const gatsby = (): { ___loader?: Loader; pagePath?: string } =>
-  window as { ___loader?: Loader; pagePath?: string };
 
 const isMissing = (loaded: LoadedPage | undefined): boolean =>
   !loaded?.page || NOT_FOUND.test(loaded.page.path);
@@ -30,6 +20,10 @@ const withoutBrokenObserver = (): void => {
     Reflect.deleteProperty(window, "IntersectionObserver");
   }
 };
+
+/** Whether all that a page needs is here, or can be fetched. */
+export const canBeShown = async (path: string): Promise<boolean> =>
+  !isMissing(await loadPage(path));
 
 const forEver = new Promise<never>(() => {});
 
@@ -61,35 +55,11 @@ export const firstPageLoaded = async (): Promise<void> => {
   }
   // Before the router's own: it reads the address when it is told that it has changed.
   window.addEventListener("popstate", withoutBrokenHash);
-  const { ___loader: loader, pagePath = "" } = gatsby();
-  if (!loader || NOT_FOUND.test(pagePath)) return;
+  const { pagePath = "" } = window as Window & { pagePath?: string };
+  if (NOT_FOUND.test(pagePath)) return;
   const { pathname, search } = window.location;
-  const loaded = await loader.loadPage(pathname + search).catch(() => undefined);
-  if (!isMissing(loaded)) return;
+  if (await canBeShown(pathname + search)) return;
+  document.documentElement.dataset[UNSCRIPTED] = "";
   console.warn(`The scripts or the data of ${pathname} did not arrive; the page stays as it is.`);
   await forEver;
-};
-
-/** Whether all that a page needs is here, or can be fetched. */
-export const canBeShown = async (path: string): Promise<boolean> =>
-  !isMissing(
-    await gatsby()
-      .___loader?.loadPage(path)
-      .catch(() => undefined),
-  );
-
-/**
- * To be called after a change of page. Where the data of the page did not arrive the visitor is
- * shown that there is no such page; if the server has one, it is loaded.
- *
- * @param path path of the page that was asked for
- */
-export const loadPageThatIsThere = async (path: string): Promise<void> => {
-  const loaded = gatsby().___loader?.loadPageSync(path);
-  if (!loaded?.page || !NOT_FOUND.test(loaded.page.path)) return;
-  const isThere = await fetch(path, { method: "HEAD" }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (isThere && window.location.pathname === path) window.location.reload();
 };

@@ -1,25 +1,13 @@
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
+import { isPlainPress } from "../../lib/plain-press";
+import { loadPage } from "./page-loader";
 
 /** The name under which a plate is followed from one page to the next. */
 export const PLATE_TRANSITION = "plate";
 
 /** The longest that the screen is held for the next page, in ms; then the change goes on without it. */
 const LONGEST_HOLD = 1000;
-
-interface Loader {
-  loadPage: (path: string) => Promise<unknown>;
-}
-
-const loader = (): Loader | undefined => (window as Window & { ___loader?: Loader }).___loader;
-
-const isPlainPress = (event: MouseEvent): boolean =>
-  !event.defaultPrevented &&
-  event.button === 0 &&
-  !event.metaKey &&
-  !event.ctrlKey &&
-  !event.shiftKey &&
-  !event.altKey;
 
 const wantsMotion = (): boolean =>
   window.matchMedia("(prefers-reduced-motion: no-preference)").matches;
@@ -82,7 +70,7 @@ let destination: string | undefined;
 const follow = async (path: string, plate: HTMLElement | null): Promise<void> => {
   destination = path;
   // The old page stays alive while the new one loads; only then is the screen held.
-  await loader()?.loadPage(path).catch(ignore);
+  await loadPage(path);
   // Another link was pressed meanwhile, and goes its own way.
   if (destination !== path) return;
   if (plate) {

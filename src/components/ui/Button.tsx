@@ -1,6 +1,7 @@
 import styled, { css } from "styled-components";
-import { motion, unscripted } from "../../theme/media";
+import { motion } from "../../theme/media";
 import { Link } from "./Link";
+import { needsScripts } from "./styles";
 
 const control = css`
   display: inline-flex;
@@ -76,7 +77,5 @@ export const Button = styled.button.attrs<Look>({ type: "button" })`
   ${control}
   ${look}
 
-  ${unscripted} {
-    display: none;
-  }
+  ${needsScripts}
 `;

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { ALL } from "../../lib/constants";
-import { from, unscripted } from "../../theme/media";
+import { from } from "../../theme/media";
+import { needsScripts } from "./styles";
 
 const Row = styled.div`
   margin-inline: calc(-1 * var(--margin));
@@ -10,9 +11,7 @@ const Row = styled.div`
   scrollbar-width: none;
 
   /* Filtering needs a script; without one all cards are shown, and nothing is promised. */
-  ${unscripted} {
-    display: none;
-  }
+  ${needsScripts}
 
   ${from.large} {
     margin-inline: 0;

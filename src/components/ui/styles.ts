@@ -1,4 +1,6 @@
 import { css } from "styled-components";
+import { UNSCRIPTED } from "../../lib/hydration";
+import { unscripted } from "../../theme/media";
 
 /** Small capitals of the text face: labels, dates. */
 export const label = css`
@@ -31,4 +33,15 @@ export const visuallyHidden = css`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+/** What has no effect without a script is not offered where none may run, or none came. */
+export const needsScripts = css`
+  ${unscripted} {
+    display: none;
+  }
+
+  [data-${UNSCRIPTED}] & {
+    display: none;
+  }
 `;
