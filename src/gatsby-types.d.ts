@@ -4235,6 +4235,7 @@ type PicturePlace =
   | 'GALLERY'
   | 'LEAD'
   | 'PORTRAIT'
+  | 'POSTER'
   | 'SELECTED'
   | 'SELECTED_LEAD'
   | 'TEXT'

@@ -20,6 +20,7 @@ const candidatesOf = (srcSet: string): Candidate[] =>
 const allCandidates = (page: BuiltPage): Candidate[] =>
   [
     ...attributesOf(page, "picture source", "srcset"),
+    ...attributesOf(page, "picture img", "srcset"),
     ...attributesOf(page, "link[imagesrcset]", "imagesrcset"),
   ].flatMap(candidatesOf);
 
@@ -43,13 +44,14 @@ describe.each(eachPage)("the pictures of %s", (_, page) => {
         .map((source) => $(source).attr("type"));
       expect(types).toEqual(["image/avif", "image/webp"]);
       expect($(picture).find("img").attr("src")).toMatch(/\.(jpe?g|png)$/);
+      expect($(picture).find("img").attr("srcset")).toMatch(/\.(jpe?g|png) /);
     }
   });
 
   it("say how wide they are shown, in every format the same", () => {
     for (const picture of pictures) {
       const sizes = $(picture)
-        .find("source")
+        .find("source, img")
         .toArray()
         .map((element) => $(element).attr("sizes") ?? "");
       expect(new Set(sizes).size).toBe(1);

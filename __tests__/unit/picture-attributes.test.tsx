@@ -11,7 +11,7 @@ describe("a picture", () => {
     const { container } = render(<Picture picture={data} alt="A plate" />);
     const sources = [...container.querySelectorAll("source")];
     expect(sources.map((source) => source.type)).toEqual(["image/avif", "image/webp"]);
-    for (const candidate of sources) {
+    for (const candidate of [...sources, image()]) {
       expect(candidate).toHaveAttribute("srcset", expect.stringMatching(/\d+w/));
       expect(candidate).toHaveAttribute("sizes", data.sizes);
     }

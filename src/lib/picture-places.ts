@@ -16,6 +16,15 @@ export interface PicturePlace {
 
 const LADDER = [420, 560, 750, 1000, 1350, 1800, 2400] as const;
 
+/**
+ * The widths of a picture's own format, which is for browsers older than WebP (2020) and for what
+ * cannot choose, such as readers of feeds: every other step, from the widest down.
+ *
+ * @param widths all widths of a place, in px, from the narrowest up
+ */
+export const fallbackWidths = (widths: readonly number[]): number[] =>
+  widths.filter((_, index) => (widths.length - 1 - index) % 2 === 0);
+
 const upTo = (max: number): readonly number[] => LADDER.filter((width) => width <= max);
 
 const place = (max: number, sizes: string): PicturePlace => ({ widths: upTo(max), sizes });
@@ -42,6 +51,8 @@ export const picturePlaces = {
   WIDE: place(2400, "(min-width: 1174px) 1080px, (min-width: 768px) 92vw, calc(100vw - 40px)"),
   /** One of several pictures side by side in a gallery. */
   GALLERY: place(2400, "(min-width: 1174px) 528px, (min-width: 768px) 45vw, calc(100vw - 40px)"),
+  /** Before a film is played: a poster has no choice of widths, and is shown in the widest. */
+  POSTER: place(1000, "100vw"),
   PORTRAIT: place(
     1350,
     "(min-width: 1826px) 679px, (min-width: 1024px) 37vw, (min-width: 768px) 57vw, calc(100vw - 40px)",

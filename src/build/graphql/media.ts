@@ -4,7 +4,7 @@ import type { PicturePlaceName } from "../../lib/picture-places";
 import { walk, type TreeElement, type TreeNode } from "../../lib/tree";
 import { fileBeside } from "./content-files";
 import { isMissing } from "./missing-files";
-import { resolveField, resolvePicture, type PictureData, type ResolverContext } from "./pictures";
+import { resolveField, resolvePicture, type ResolverContext } from "./pictures";
 
 interface Source {
   /** The article or case study that the text belongs to. */
@@ -18,6 +18,7 @@ const PLACES: Record<string, PicturePlaceName> = {
   wide: "WIDE",
   full: "BLEED",
   gallery: "GALLERY",
+  poster: "POSTER",
 };
 
 const pictureBeside = async (src: unknown, width: unknown, source: Source) => {
@@ -41,25 +42,12 @@ const addresses = async (props: TreeElement["props"], names: string[], source: S
   }
 };
 
-/** In px; a poster has no choice of widths. */
-const POSTER_WIDTH = 1000;
-
-/** The smallest rendering that is at least as wide as asked for, in px, or else the widest. */
-const renderingOf = ({ src, srcSet }: PictureData, width: number): string => {
-  const renderings = srcSet.split(",").map((entry) => entry.trim().split(/\s+/));
-  const [address = src] =
-    renderings.find(([, size = ""]) => Number.parseInt(size, 10) >= width) ??
-    renderings.at(-1) ??
-    [];
-  return address;
-};
-
 type Resolver = (props: TreeElement["props"], source: Source) => Promise<void>;
 
 const resolvers: Record<string, Resolver> = {
   Figure: async (props, source) => {
     const picture = await pictureBeside(props.src, props.width, source);
-    Object.assign(props, { picture, large: renderingOf(picture, Infinity) });
+    Object.assign(props, { picture, large: picture.src });
     delete props.src;
   },
   img: async (props, source) => {
@@ -70,9 +58,8 @@ const resolvers: Record<string, Resolver> = {
   Tile: (props, source) => addresses(props, ["art"], source),
   TypeSpecimen: (props, source) => addresses(props, ["font"], source),
   Video: async (props, source) => {
-    const poster = await pictureBeside(props.poster, props.width, source);
-    const { width, height } = poster;
-    props.poster = { src: renderingOf(poster, POSTER_WIDTH), width, height };
+    const { src, width, height } = await pictureBeside(props.poster, "poster", source);
+    props.poster = { src, width, height };
     await addresses(props, ["src", "captions"], source);
   },
 };

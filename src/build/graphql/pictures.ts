@@ -2,7 +2,7 @@ import type { Node } from "gatsby";
 import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLResolveInfo } from "graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { isWriting, missingPicture } from "./missing-files";
-import { picturePlaces, type PicturePlaceName } from "../../lib/picture-places";
+import { fallbackWidths, picturePlaces, type PicturePlaceName } from "../../lib/picture-places";
 
 /** What `<Picture>` needs, as plain data. */
 export interface PictureData {
@@ -47,22 +47,25 @@ const renderPicture = async (
   if (!image) throw new Error(`${String(file.relativePath)} is not a picture that can be read.`);
   const { widths, sizes } = picturePlaces[place];
   const resolve = resolveField("ImageSharp", "gatsbyImageData", info);
-  const args = {
-    layout: "fullWidth",
-    placeholder: "none",
-    formats: ["auto", "webp", "avif"],
-    breakpoints: widths,
-    sizes,
+  const rendered = async (formats: readonly string[], breakpoints: readonly number[]) => {
+    const args = { layout: "fullWidth", placeholder: "none", formats, breakpoints, sizes };
+    const data = (await resolve(image, args, context, info)) as IGatsbyImageData;
+    const { fallback, sources = [] } = data.images;
+    if (!fallback?.srcSet) throw new Error(`${String(file.relativePath)} could not be rendered.`);
+    return { ...data, fallback: { ...fallback, srcSet: fallback.srcSet }, sources };
   };
-  const data = (await resolve(image, args, context, info)) as IGatsbyImageData;
-  const { fallback, sources = [] } = data.images;
-  if (!fallback?.srcSet) throw new Error(`${String(file.relativePath)} could not be rendered.`);
+  // The first of the formats is given as the fallback of the others.
+  const { fallback: webp, sources: avif } = await rendered(["webp", "avif"], widths);
+  const { fallback, ...data } = await rendered(["auto"], fallbackWidths(widths));
   const width = widths.at(-1) ?? data.width;
   return {
     src: fallback.src,
     srcSet: fallback.srcSet,
     sizes,
-    sources: sources.map(({ type = "", srcSet }) => ({ type, srcSet })),
+    sources: [
+      ...avif.map(({ srcSet }) => ({ type: "image/avif", srcSet })),
+      { type: "image/webp", srcSet: webp.srcSet },
+    ],
     // For this layout gatsbyImageData gives a ratio (width 1); a box needs whole pixels.
     width,
     height: Math.round((width * data.height) / data.width),

@@ -62,7 +62,6 @@ const page = `
   publishDate
   modifiedDate
   altTitle
-  featuredImage { ${picture("LEAD")} }
   body { tree }
 `;
 const plates = `nodes { imageAlt image { ${picture("CARD")} } }`;
@@ -72,9 +71,11 @@ export const siteQuery = `{
   siteFacts { name author url title description language email securityExpires }
   allArticle(sort: [{ publishDate: DESC }, { title: ASC }]) {
     nodes { slug formerly title excerpt topic shareCard { src type }
-      featuredImage { onList: picture(place: CARD) { src } } ${page} }
+      featuredImage { ${picture("LEAD")} onList: picture(place: CARD) { src } } ${page} }
   }
-  allCaseStudy(sort: { slug: ASC }) { nodes { ${page} } }
+  allCaseStudy(sort: { slug: ASC }) {
+    nodes { featuredImage { ${picture("BLEED")} } ${page} }
+  }
   allProject(sort: { order: ASC }) { ${plates} }
   allPartnership(sort: { order: ASC }) { ${plates} }
   homePage { ${single} }

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useCallback, useState, type SyntheticEvent } from "react";
 import styled, { css, keyframes } from "styled-components";
 import { PLACEHOLDER_IMAGE } from "../../lib/constants";
+import { pulseDuration } from "../../theme/measures";
 import { motion, scripted } from "../../theme/media";
 import { RiverLeaf } from "../ui/RiverLeaf";
 
@@ -31,7 +32,7 @@ const pulsing = css`
 
     ${motion} {
       &::before {
-        animation: ${pulse} var(--pulse) ease-in-out infinite;
+        animation: ${pulse} ${pulseDuration} ease-in-out infinite;
       }
     }
   }
@@ -124,7 +125,7 @@ export const Picture = ({
   const settle = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
     setState(currentTarget.naturalWidth === 0 ? "failed" : "loaded");
 
-  const { src, sizes, sources, width, height } = picture;
+  const { src, srcSet, sizes, sources, width, height } = picture;
   const isWaiting = state === "waiting";
   const ratio = Number((width / height).toFixed(4));
 
@@ -158,10 +159,11 @@ export const Picture = ({
         {sources.map((source) => (
           <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
         ))}
-        {/* For browsers older than WebP (2020), which are few: one width has to do. */}
         <img
           ref={adopt}
           src={src}
+          srcSet={srcSet}
+          sizes={sizes}
           width={width}
           height={height}
           alt={alt}
