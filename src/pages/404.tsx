@@ -8,6 +8,7 @@ import { PageTitle } from "../components/ui/PageTitle";
 import { lead, sheet } from "../components/ui/styles";
 import { routes } from "../lib/routes";
 import { entrance } from "../theme/entrance";
+import { fold } from "../theme/measures";
 import { from } from "../theme/media";
 
 const Block = styled.div`
@@ -20,7 +21,7 @@ const Block = styled.div`
   ${from.large} {
     grid-template-columns: repeat(12, 1fr);
     align-items: end;
-    min-height: var(--fold);
+    min-height: ${fold};
   }
 `;
 

@@ -1,12 +1,12 @@
 /*
- * Everything that is measured: one type scale, one spacing scale, margins, lines, durations.
- * Components use these custom properties and no values of their own.
+ * What all pages measure by: one type scale, one spacing scale, margins, lines, durations. Components
+ * use these custom properties and no values of their own; what one screen alone needs is in
+ * measures.ts.
  */
 
 export const tokens = `
   --font-display: "Noto Serif Display", "Display Times New Roman", "Noto Serif", serif;
   --font-text: "Onest", "Text Arial", "Text Roboto", system-ui, sans-serif;
-  --font-code: ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace;
 
   /* Type: a fluid scale, from 390 to 1440 px of width. */
   --text-xs: 0.8125rem;
@@ -19,18 +19,14 @@ export const tokens = `
   --text-4xl: clamp(3rem, 1.75rem + 5.15vw, 6.5rem);
   /* Titles of articles: on phones by the width alone, so that they break alike on all of them. */
   --text-headline: max(2rem, min(9.74vw, var(--text-4xl)));
-  --text-title: clamp(2.375rem, 0.53rem + 8.1vw, 9.5rem);
   --text-5xl: clamp(3.875rem, 1.4rem + 10.1vw, 11.5rem);
 
-  --leading-forme: 0.89;
   --leading-flat: 0.98;
   --leading-none: 1;
-  --leading-title: 1.06;
   --leading-tight: 1.12;
   --leading-snug: 1.25;
   --leading-loose: 1.45;
   --leading-text: 1.62;
-  --tracking-forme: -0.03em;
   --tracking-display: -0.022em;
   --tracking-label: 0.09em;
 
@@ -49,30 +45,13 @@ export const tokens = `
   --gutter: clamp(1rem, 2.2vw, 2.25rem);
   --sheet: 105rem;
   --measure: 36rem;
-  --measure-short: 24rem;
   /* Pictures of a text that stand out of the measure, on both sides alike. */
   --wide: 67.5rem;
   /* Where the second column of a spread begins, as on the title page. */
   --axis: 53%;
   --header-height: 4.25rem;
-
-  /* The hero fills the first view, and leaves a little of what follows in sight. */
-  --fold: min(calc(100svh - 7.5rem), 60rem);
-  --plate-pair: clamp(18rem, 38vw, 41rem);
-  --plate-bleed: 17rem;
   --panel: 26rem;
   --dates: 11rem;
-  --note: 15rem;
-  --actions: clamp(12rem, 18vw, 19rem);
-
-  /* One colour of a palette; five of them fit into the width of a tablet. */
-  --swatch: 9rem;
-  --swatch-width: 7.5rem;
-  /* The narrowest column of a table. */
-  --cell: 6rem;
-
-  /* The edge of a colour that is shown, over that colour. */
-  --edge: color-mix(in srgb, var(--ink) 28%, transparent);
 
   --hairline: 1px;
   --stroke: 1.5px;
@@ -89,7 +68,6 @@ export const tokens = `
   --fast: 140ms;
   --medium: 280ms;
   --slow: 700ms;
-  --pulse: 1600ms;
   --turn: 2400ms;
   --ease: cubic-bezier(0.2, 0.7, 0.2, 1);
 `;

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { routes } from "../../lib/routes";
 import { entrance } from "../../theme/entrance";
+import { plateBleedHeight, shortMeasure } from "../../theme/measures";
 import { from, print } from "../../theme/media";
 import { PLATE_TRANSITION } from "../layout/page-transition";
 import { Picture } from "../media/Picture";
@@ -59,7 +60,7 @@ const Title = styled.h1`
 `;
 
 const Client = styled.p`
-  max-width: var(--measure-short);
+  max-width: ${shortMeasure};
   margin-top: var(--space-4);
   font: italic 400 var(--text-lg) / var(--leading-loose) var(--font-display);
   color: var(--ink-soft);
@@ -73,7 +74,7 @@ const Plate = styled.div`
   }
 
   img {
-    min-height: var(--plate-bleed);
+    min-height: ${plateBleedHeight};
     object-fit: cover;
   }
 `;

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { IconType } from "react-icons";
 import { FaEnvelope, FaInstagram, FaRegCommentDots, FaXTwitter } from "react-icons/fa6";
 import styled from "styled-components";
+import { noteWidth, shortMeasure } from "../../theme/measures";
 import { from } from "../../theme/media";
 import { Link } from "../ui/Link";
 import { label as labelStyle } from "../ui/styles";
@@ -16,7 +17,7 @@ const Card = styled(Link)`
   transition: color var(--fast);
 
   ${from.large} {
-    grid-template-columns: var(--dates) 1fr var(--note);
+    grid-template-columns: var(--dates) 1fr ${noteWidth};
     align-items: baseline;
   }
 
@@ -55,7 +56,7 @@ const Host = styled.span`
 `;
 
 const Description = styled.span`
-  max-width: var(--measure-short);
+  max-width: ${shortMeasure};
   color: var(--ink-soft);
   font-size: var(--text-sm);
 `;

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { entrance } from "../../theme/entrance";
+import { actionsWidth, fold } from "../../theme/measures";
 import { from } from "../../theme/media";
 import { ButtonLink } from "../ui/Button";
 import { sheet } from "../ui/styles";
@@ -13,7 +14,7 @@ const Block = styled.section`
   ${from.large} {
     display: flex;
     flex-direction: column;
-    min-height: var(--fold);
+    min-height: ${fold};
     padding-bottom: var(--space-5);
   }
 `;
@@ -86,7 +87,7 @@ const Actions = styled.div`
 
   ${from.large} {
     grid-template-columns: 1fr;
-    width: var(--actions);
+    width: ${actionsWidth};
 
     a {
       justify-content: flex-start;

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { ENTRANCE } from "../../lib/constants";
 import { staggered } from "../../theme/entrance";
+import { platePairHeight } from "../../theme/measures";
 import { from } from "../../theme/media";
 import { ProjectCard } from "../projects/ProjectCard";
 import { sheet } from "../ui/styles";
@@ -32,7 +33,7 @@ const Trio = styled.ul<{ $count: number }>`
     }
 
     > li:not(:nth-child(3n + 1)) img {
-      height: var(--plate-pair);
+      height: ${platePairHeight};
       object-fit: cover;
     }
 

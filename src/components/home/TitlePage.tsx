@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { formeLeading } from "../../theme/measures";
 import { from } from "../../theme/media";
 import { RiverLeaf } from "../ui/RiverLeaf";
 
@@ -33,7 +34,7 @@ const Forme = styled(Plain)<Measures>`
   --width: min(100vw - 2 * var(--margin), var(--sheet));
   padding-bottom: 0.03em;
   font-size: calc(var(--width) / ${({ $word }) => $word});
-  line-height: var(--leading-forme);
+  line-height: ${formeLeading};
   letter-spacing: ${TRACKING}em;
 
   ${from.small} {

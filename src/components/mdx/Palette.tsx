@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from "react";
 import styled from "styled-components";
+import { swatch } from "../../theme/measures";
 import { from, scripted } from "../../theme/media";
 import { copyElement } from "../share/copy";
 import { label } from "../ui/styles";
@@ -13,7 +14,7 @@ const Chips = styled.ul`
   gap: var(--space-5) 0;
 
   ${from.small} {
-    grid-template-columns: repeat(auto-fit, minmax(var(--swatch-width), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(${swatch.width}, 1fr));
   }
 
   && {
@@ -44,10 +45,10 @@ const Chip = styled.li`
 
 /* Edge to edge with its neighbours, as colours lie on a printer's sheet. */
 const Patch = styled.div<{ $hex: string }>`
-  height: var(--swatch);
+  height: ${swatch.height};
   margin-inline-end: calc(-1 * var(--space-3));
   /* A colour that is the ground's own is seen by its edge. */
-  outline: var(--hairline) solid var(--edge);
+  outline: var(--hairline) solid ${swatch.edge};
   outline-offset: calc(-1 * var(--hairline));
   background: ${({ $hex }) => $hex};
   print-color-adjust: exact;

@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { codeFont } from "../../theme/measures";
 import { print } from "../../theme/media";
 import { label } from "../ui/styles";
 import { scrollHint } from "./scroll-hint";
@@ -9,7 +10,7 @@ import { scrollHint } from "./scroll-hint";
  */
 export const codeStyle = css`
   code {
-    font: 0.9em var(--font-code);
+    font: 0.9em ${codeFont};
   }
 
   > pre {

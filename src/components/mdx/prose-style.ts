@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { cellWidth } from "../../theme/measures";
 import { print } from "../../theme/media";
 import { label } from "../ui/styles";
 import { scrollHint } from "./scroll-hint";
@@ -24,7 +25,7 @@ export const tableStyle = css`
   }
 
   :is(th, td) {
-    min-width: var(--cell);
+    min-width: ${cellWidth};
     padding: var(--space-3);
     border-bottom: var(--hairline) solid var(--rule);
     text-align: start;

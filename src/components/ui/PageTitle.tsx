@@ -1,12 +1,13 @@
 import styled from "styled-components";
+import { pageTitle } from "../../theme/measures";
 import { print } from "../../theme/media";
 import { Accented } from "./Accented";
 
 /* An italic word that closes the headline has a line of its own, so that the lines are the same
    in every font: nothing below them moves when the right one arrives. */
 const Headline = styled.h1<{ $accentCloses: boolean }>`
-  font-size: var(--text-title);
-  line-height: var(--leading-title);
+  font-size: ${pageTitle.size};
+  line-height: ${pageTitle.leading};
 
   em {
     display: ${({ $accentCloses }) => ($accentCloses ? "block" : "inline")};
