@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { SourceMapInput } from "@jridgewell/trace-mapping";
+import { scriptsOf } from "./analyze/page-scripts";
 import { BUNDLER, shares } from "./analyze/sources";
 import { siteRoutes } from "./site-routes";
 import { table } from "./table";
@@ -18,11 +19,6 @@ const BUDGET = 105_000;
 
 const htmlOf = (route: string): string =>
   readFileSync(path.join(PUBLIC, route, "index.html"), "utf8");
-
-/** Addresses of the scripts that a page asks for when it has been painted. */
-const scriptsOf = (route: string): string[] => [
-  ...new Set([...htmlOf(route).matchAll(/"(\/[^"/]+\.js)"/g)].map(([, address = ""]) => address)),
-];
 
 const read = (address: string): string => readFileSync(path.join(PUBLIC, address), "utf8");
 
@@ -46,7 +42,7 @@ const sharesOf = (address: string): Map<string, number> => {
 /** Characters of all scripts of a route by what they come from, largest first. */
 const ownersOn = (route: string): [string, number][] => {
   const total = new Map<string, number>();
-  for (const address of scriptsOf(route)) {
+  for (const address of scriptsOf(htmlOf(route))) {
     for (const [owner, count] of sharesOf(address)) {
       total.set(owner, (total.get(owner) ?? 0) + count);
     }
@@ -59,7 +55,7 @@ const main = (route = "/"): void => {
     throw new Error("There is no built site: npm run build");
   }
   const rows = siteRoutes().map((one) => {
-    const scripts = scriptsOf(one);
+    const scripts = scriptsOf(htmlOf(one));
     const total = sum(scripts.map(compressed));
     const raw = sum(scripts.map((address) => read(address).length));
     return [one, String(scripts.length), bytes(raw), bytes(total), percent(total / BUDGET)];
@@ -67,7 +63,7 @@ const main = (route = "/"): void => {
   console.log(table(["Route", "scripts", "bytes", "brotli", "of the budget"], rows));
 
   console.log(`\nThe scripts of ${route}\n`);
-  const files = scriptsOf(route).map((address) => [
+  const files = scriptsOf(htmlOf(route)).map((address) => [
     address,
     bytes(read(address).length),
     bytes(compressed(address)),

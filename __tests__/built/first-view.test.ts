@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
+import { scriptsOf } from "../../scripts/analyze/page-scripts";
 import { builtPages, eachPage, fileAt, pageAt } from "../support/built-site";
 import { ROUTES } from "../support/specification";
 
@@ -8,11 +9,6 @@ const MAX_HTML_BYTES = 14 * 1024;
 const MAX_SCRIPT_BYTES = 105_000;
 
 const compressed = (data: Buffer | string): number => brotliCompressSync(data).length;
-
-/** Addresses of the scripts that a page starts late. */
-const scriptsOf = (html: string): string[] => [
-  ...new Set([...html.matchAll(/"(\/[^"/]+\.js)"/g)].map(([, address = ""]) => address)),
-];
 
 describe.each(eachPage)("the first view of %s", (_, page) => {
   it("waits for no script, no data and no map of the site's chunks", () => {
