@@ -36,6 +36,8 @@ const stages: Stage[] = [
   { name: "content", command: ["tsx", "scripts/bundled.mjs", "check"] },
   jest("unit", "unit"),
   jest("content", "content"),
+  // A part of the random changes; `npm run test:robust` makes more of them.
+  { name: "robust", command: ["tsx", "scripts/robust.ts", "--cases", "280"] },
   { name: "build", command: ["gatsby", "build"] },
   { name: "kitchen sink", command: ["tsx", "scripts/kitchen-sink.ts"] },
   jest("built", "built"),

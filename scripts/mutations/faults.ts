@@ -26,8 +26,8 @@ export const faults: readonly BrowserMutation[] = [
   {
     guards: "pictures that failed before the scripts ran are replaced",
     file: "src/components/media/Picture.tsx",
-    from: "image.naturalWidth > 0 ? \"loaded\" : \"failed\"",
-    to: "\"loaded\"",
+    from: 'image.naturalWidth > 0 ? "loaded" : "failed"',
+    to: '"loaded"',
     spec: "failing-pictures",
     title: "before the scripts ran",
   },
