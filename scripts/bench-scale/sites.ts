@@ -1,9 +1,11 @@
 import { cpSync, mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
 import { copySite, linkPackages, writeManifest } from "../site-copy";
 
 export type SiteName = "ours" | "stock";
 
 const STOCK = "scripts/bench-scale/stock-site";
+const PICTURE_TEMPLATE = "src/templates/article-with-picture.tsx";
 
 /**
  * Puts a site into a folder of its own, without anything of a build before.
@@ -22,6 +24,8 @@ export const makeSite = (
   } else {
     mkdirSync(dir, { recursive: true });
     cpSync(STOCK, dir, { recursive: true });
+    // Gatsby reads the queries of all templates, and there is nothing that could answer this one.
+    if (!withPictures) rmSync(path.join(dir, PICTURE_TEMPLATE));
     writeManifest(dir, "bench-stock");
     linkPackages(dir);
   }

@@ -7,6 +7,7 @@ import remarkGfm from "remark-gfm";
 const withPictures = process.env.STOCK_PICTURES === "1";
 
 const config: GatsbyConfig = {
+  jsxRuntime: "automatic",
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
