@@ -8,22 +8,33 @@ import roboto from "@capsizecss/metrics/roboto";
 import timesNewRoman from "@capsizecss/metrics/timesNewRoman";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
-import { combiningMarks, nairaSign, nigerianLetters, shippedCharacters } from "../src/lib/letters";
+import {
+  combiningMarks,
+  everydayCharacters,
+  nairaSign,
+  nigerianLetters,
+  shippedCharacters,
+} from "../src/lib/letters";
 
 /*
  * `npm run fonts`: cuts the fonts down to the letters the site needs, proves that none of the
  * Nigerian ones was lost, and writes them to static/fonts (a hash in each name, so that they can
  * be cached for ever) and their rules, with metric-matched fallbacks, to src/theme.
+ *
+ * Each font comes as two files: a small one of everyday characters, which is preloaded, and the
+ * whole of it, which a browser asks for when a text holds another character.
  */
 
 const SOURCE = "node_modules/@expo-google-fonts";
 const TARGET = "static/fonts";
 
+const isText = (family: string): boolean => family.startsWith("Onest");
+
 /**
  * The display face is the picture of many pages and always comes; the text face stays away when
  * it is late, since a row of words cannot change its font without moving.
  */
-const displayOf = (family: string): string => (family === "Onest" ? "optional" : "swap");
+const displayOf = (family: string): string => (isText(family) ? "optional" : "swap");
 
 /** Fonts of other systems that have the measures of a fallback, by the name they are added to. */
 const SAME_MEASURES = {
@@ -47,9 +58,13 @@ interface Face {
   weight: number;
   /** Characters to keep; all shipped ones when absent. */
   only?: string;
+  /** Characters of the small file that the first view takes. */
+  everyday?: string;
   /** Characters that the font is known not to have. */
   lacks?: string;
 }
+
+const { words, figures, imprint, mail, telephone, accents } = everydayCharacters;
 
 const faces: Face[] = [
   {
@@ -58,6 +73,7 @@ const faces: Face[] = [
     family: "Noto Serif Display",
     style: "normal",
     weight: 400,
+    everyday: words + figures + imprint + mail + telephone,
   },
   {
     file: "display-italic",
@@ -65,6 +81,7 @@ const faces: Face[] = [
     family: "Noto Serif Display",
     style: "italic",
     weight: 400,
+    everyday: words,
   },
   {
     file: "text-regular",
@@ -72,6 +89,7 @@ const faces: Face[] = [
     family: "Onest",
     style: "normal",
     weight: 400,
+    everyday: words + figures + imprint + mail + accents,
     lacks: nairaSign,
   },
   {
@@ -80,6 +98,7 @@ const faces: Face[] = [
     family: "Onest",
     style: "normal",
     weight: 600,
+    everyday: words + figures + imprint,
     lacks: nairaSign,
   },
   // Onest has no naira sign; a price would fall back to whatever the phone has.
@@ -107,26 +126,71 @@ const proveLetters = (face: Face, buffer: Buffer): void => {
   if (missing.length > 0) throw new Error(`${face.file} lacks ${missing.join(" ")}`);
 };
 
-const unicodeRange = (characters: string): string =>
-  [...characters].map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(",");
+const codePoints = (characters: string): number[] =>
+  [...characters]
+    .map((character) => character.codePointAt(0) ?? 0)
+    .sort((one, other) => one - other);
+
+/** Of characters that lie farther apart no range is made. */
+const REACH = 0x100;
+
+/**
+ * The value of `unicode-range` for some characters, in as few words as can be, since every page
+ * carries them: it has what lies between two of the characters, too, unless some of that is barred.
+ */
+const unicodeRange = (characters: string, barred = ""): string => {
+  const ranges: { first: number; last: number }[] = [];
+  const walls = codePoints(barred);
+  for (const point of codePoints(characters)) {
+    const range = ranges.at(-1);
+    const isNear = range && point - range.last <= REACH;
+    if (isNear && !walls.some((wall) => wall > range.last && wall < point)) range.last = point;
+    else ranges.push({ first: point, last: point });
+  }
+  const hex = (point: number) => point.toString(16);
+  return ranges
+    .map(({ first, last }) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ""}`)
+    .join(",");
+};
+
+const without = (characters: string, others: string): string =>
+  [...characters].filter((character) => !others.includes(character)).join("");
 
 interface Built extends Face {
   url: string;
   bytes: number;
+  /** The characters that the file is asked for. */
+  range: string;
 }
 
-const build = async (face: Face): Promise<Built> => {
-  const source = await readFile(path.join(SOURCE, face.source));
-  const subset = await subsetFont(source, face.only ?? shippedCharacters, {
+/** Cuts a font down to some characters and writes it under a name that changes with it. */
+const cut = async ({ source, file }: Face, characters: string) => {
+  const subset = await subsetFont(await readFile(path.join(SOURCE, source)), characters, {
     targetFormat: "woff2",
     keepFeatures: FEATURES,
     noHinting: true,
   });
-  proveLetters(face, subset);
-  const hash = createHash("sha256").update(subset).digest("hex").slice(0, 8);
-  const name = `${face.file}-${hash}.woff2`;
+  const hash = createHash("sha256").update(subset).digest("hex").slice(0, 6);
+  const name = `${file}-${hash}.woff2`;
   await writeFile(path.join(TARGET, name), subset);
-  return { ...face, url: `/fonts/${name}`, bytes: subset.length };
+  return { subset, url: `/fonts/${name}`, bytes: subset.length };
+};
+
+const buildWhole = async (face: Face): Promise<Built> => {
+  const { only, family } = face;
+  const { subset, ...file } = await cut(face, only ?? shippedCharacters);
+  proveLetters(face, subset);
+  // A mark is set with its letter from one file, so that of headlines is asked for letters, too. Not
+  // that of running text: where the everyday file is too late to be shown, it would be asked for next.
+  const left = isText(family) ? without(face.everyday ?? "", accents) : " ";
+  const range = unicodeRange(only ?? without(shippedCharacters, left), left);
+  return { ...face, ...file, range };
+};
+
+const buildEveryday = async (face: Face, characters: string): Promise<Built> => {
+  const { url, bytes } = await cut({ ...face, file: `${face.file}-everyday` }, characters);
+  // What it lacks of its range is looked for in the whole file.
+  return { ...face, url, bytes, range: unicodeRange(characters) };
 };
 
 const fallbackFaces = async (face: Face, fallbacks: Parameters<typeof createFontStack>[0]) => {
@@ -140,8 +204,14 @@ const fallbackFaces = async (face: Face, fallbacks: Parameters<typeof createFont
 const main = async (): Promise<void> => {
   await rm(TARGET, { recursive: true, force: true });
   await mkdir(TARGET, { recursive: true });
-  const built: Built[] = [];
-  for (const face of faces) built.push(await build(face));
+  const whole: Built[] = [];
+  for (const face of faces) whole.push(await buildWhole(face));
+  const everyday: Built[] = [];
+  for (const face of faces) {
+    if (face.everyday) everyday.push(await buildEveryday(face, face.everyday));
+  }
+  // Of two rules that cover a character the later one counts.
+  const built = [...whole, ...everyday];
   const [roman, italic, text] = faces as [Face, Face, Face];
   const serif = [timesNewRoman, timesNewRoman] as const;
   const sans = [arial, arial, roboto] as const;
@@ -151,9 +221,9 @@ const main = async (): Promise<void> => {
     await fallbackFaces(text, [...sans]),
   ];
   const rules = built.map(
-    ({ family, style, weight, only, url }) =>
+    ({ family, style, weight, range, url }) =>
       `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:${displayOf(family)};` +
-      `src:url(${url}) format("woff2")${only ? `;unicode-range:${unicodeRange(only)}` : ""}}`,
+      `src:url(${url}) format("woff2");unicode-range:${range}}`,
   );
   const stretched = Object.entries(SAME_MEASURES).reduce(
     (rules, [name, others]) =>
@@ -177,17 +247,18 @@ const main = async (): Promise<void> => {
     "",
     "/** The fonts that every first view shows. */",
     "export const preloadedFonts = [",
-    ...built.slice(0, 4).map(({ url }) => `  "${url}",`),
+    ...everyday.map(({ url }) => `  "${url}",`),
     "];",
     "",
     "/** The display face, for what has to be measured while building. */",
     "export const displayFonts = {",
-    ...built.slice(0, 2).map(({ url, file }) => `  ${file.replace("display-", "")}: "${url}",`),
+    ...whole.slice(0, 2).map(({ url, file }) => `  ${file.replace("display-", "")}: "${url}",`),
     "};",
     "",
   ].join("\n");
   await writeFile("src/theme/font-faces.ts", module);
-  for (const { file, bytes } of built) console.log(`${file.padEnd(16)} ${bytes} bytes`);
+  for (const { url, bytes } of built)
+    console.log(`${path.basename(url).padEnd(40)} ${bytes} bytes`);
 };
 
 void main();

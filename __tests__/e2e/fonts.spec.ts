@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { everydayCharacters } from "../../src/lib/letters";
 import { open, scrollThrough } from "./support/page";
 import { PAGES } from "./support/site";
 
@@ -7,35 +8,62 @@ for (const path of PAGES) {
     await open(page, path);
     await scrollThrough(page);
     await page.evaluate(() => document.fonts.ready);
-    const { loaded, used } = await page.evaluate(() => {
+    const { loaded, needed } = await page.evaluate((everyday) => {
       const name = (family: string, style: string, weight: string) =>
         `${family.split(",")[0]?.replace(/"/g, "").trim()} ${style} ${weight}`;
-      const fontOf = (element: Element) => {
-        const { fontFamily, fontStyle, fontWeight } = getComputedStyle(element);
-        return name(fontFamily, fontStyle, fontWeight);
+      /** The characters that each font sets, the line of a heading and the words of rules included. */
+      const texts = new Map<string, string>();
+      const add = (element: Element, text: string, pseudo?: string) => {
+        const { fontFamily, fontStyle, fontWeight } = getComputedStyle(element, pseudo);
+        const font = name(fontFamily, fontStyle, fontWeight);
+        texts.set(font, (texts.get(font) ?? "") + text);
       };
-      const fonts = new Set<string>();
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const { parentElement, textContent } = walker.currentNode;
-        const isShown = parentElement?.checkVisibility() && /\S/.test(textContent ?? "");
-        if (!isShown || !parentElement) continue;
-        fonts.add(fontOf(parentElement));
-        if (textContent?.includes("₦")) fonts.add(`${fontOf(parentElement)} U+20A6`);
+        if (parentElement?.checkVisibility()) add(parentElement, textContent ?? "");
       }
-      return {
-        used: [...fonts],
-        loaded: [...document.fonts]
-          // Those of the machine, fitted to stand in for ours, are no request.
-          .filter(({ status, family }) => status === "loaded" && !/^"?(Display|Text) /.test(family))
-          .map(({ family, style, weight, unicodeRange }) =>
-            [name(family, style, weight), unicodeRange.replace("U+0-10FFFF", "").toUpperCase()]
-              .join(" ")
-              .trim(),
-          ),
+      for (const element of document.querySelectorAll("*")) {
+        for (const pseudo of ["::before", "::after"]) {
+          const { content } = getComputedStyle(element, pseudo);
+          if (/^"|counter/.test(content)) add(element, content, pseudo);
+        }
+      }
+      const ranges = (face: FontFace) =>
+        face.unicodeRange.split(",").map((range) => {
+          const [first = 0, last = first] = range
+            .replace(/^\s*U\+/i, "")
+            .split("-")
+            .map((hex) => Number.parseInt(hex, 16));
+          return { first, last };
+        });
+      const isIn = (face: FontFace, character: string) => {
+        const point = character.codePointAt(0) ?? 0;
+        return ranges(face).some(({ first, last }) => point >= first && point <= last);
       };
-    });
+      const faces = [...document.fonts];
+      const nameOf = (face: FontFace) => name(face.family, face.style, face.weight);
+      /** A whole font is needed for what the everyday file before it cannot hold. */
+      const isNeeded = (face: FontFace) => {
+        const isWhole = faces.some(
+          (other, index) => index > faces.indexOf(face) && nameOf(other) === nameOf(face),
+        );
+        return [...(texts.get(nameOf(face)) ?? "")].some(
+          (character) =>
+            isIn(face, character) &&
+            everyday.includes(character) !== isWhole &&
+            /\S/.test(character),
+        );
+      };
+      const label = (face: FontFace) => `${nameOf(face)} ${face.unicodeRange.slice(0, 40)}`;
+      // Those of the machine, fitted to stand in for ours, are no request.
+      const ours = (face: FontFace) => !/^"?(Display|Text) /.test(face.family);
+      return {
+        loaded: faces.filter((face) => ours(face) && face.status === "loaded").map(label),
+        needed: faces.filter((face) => ours(face) && isNeeded(face)).map(label),
+      };
+    }, everydayCharacters.words);
     expect(loaded.length).toBeGreaterThan(0);
-    expect(used).toEqual(expect.arrayContaining(loaded));
+    expect(needed).toEqual(expect.arrayContaining(loaded));
   });
 }

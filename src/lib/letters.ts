@@ -20,6 +20,23 @@ const basicLatin = range(0x20, 0x7e);
 const westernLetters = range(0xc0, 0xff);
 const signs = "\u00a0¡£§©«®°·»¿–—‘’“”…•€™←→↑↗−×′″";
 
+const plainLetters = range(0x41, 0x5a) + range(0x61, 0x7a);
+
+/**
+ * What nearly all texts of the site are written with, by how much of it a font needs. Each font has
+ * a small file of these for the first view, and a whole one that is asked for where a text holds
+ * anything else.
+ */
+export const everydayCharacters = {
+  words: `${plainLetters} \u00a0.,:;?!&’“”-–—`,
+  figures: `${range(0x30, 0x39)}()/'`,
+  imprint: "©",
+  mail: "@",
+  telephone: "+",
+  /** Of names and loan words in running text; no letter that takes a further mark. */
+  accents: "áàéèíìóòúù",
+};
+
 /** All characters that the site's fonts are cut down to. */
 export const shippedCharacters =
   basicLatin + westernLetters + signs + nigerianLetters + combiningMarks + nairaSign;
