@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { expect, test, type APIRequestContext } from "@playwright/test";
 import { PAGES, UNKNOWN } from "./support/site";
 
-/** What every answer carries, whatever it is. */
+/** What every page carries. */
 const SECURITY = {
   "strict-transport-security": /max-age=\d{8,}/,
   "x-content-type-options": /^nosniff$/,
@@ -21,9 +21,12 @@ interface HostConfig {
   headers: { source: string; headers: { key: string; value: string }[] }[];
 }
 
-const everywhere = (JSON.parse(readFileSync("vercel.json", "utf8")) as HostConfig).headers.find(
-  ({ source }) => source === "/(.*)",
-)?.headers;
+const { headers: RULES } = JSON.parse(readFileSync("vercel.json", "utf8")) as HostConfig;
+
+/** The rules for all files, and for those that a browser opens as documents. */
+const [everywhere = [], documents = []] = ["/(.*)", "/((?!"].map(
+  (start) => RULES.find(({ source }) => source.startsWith(start))?.headers,
+);
 
 /** The files that the home page names, by their kind. */
 const filesOf = async (request: APIRequestContext) => {
@@ -45,7 +48,7 @@ test("every page carries the headers of the production host", async ({ request }
     expect(headers["cache-control"], path).toBe(ASK_AGAIN);
     for (const [name, value] of Object.entries(SECURITY))
       expect(headers[name], path).toMatch(value);
-    for (const { key, value } of everywhere ?? []) {
+    for (const { key, value } of [...everywhere, ...documents]) {
       expect(headers[key.toLowerCase()], `${key} of ${path}`).toBe(value);
     }
   }
@@ -61,6 +64,41 @@ test("what has a hash in its name is kept for ever", async ({ request }) => {
     expect(response.status(), url).toBe(200);
     expect(response.headers()["cache-control"], url).toBe(FOR_EVER);
     expect(response.headers()["x-content-type-options"], url).toBe("nosniff");
+  }
+});
+
+test("what only a document needs is not sent with files of other kinds", async ({ request }) => {
+  const { scripts, pictures, fonts } = await filesOf(request);
+  for (const url of [scripts[0], pictures[0], fonts[0], "/page-data/index/page-data.json"]) {
+    const headers = (await request.get(url ?? "")).headers();
+    expect(documents.length).toBeGreaterThan(3);
+    for (const { key } of documents)
+      expect(headers[key.toLowerCase()], `${key} of ${url}`).toBeUndefined();
+    for (const { key } of everywhere)
+      expect(headers[key.toLowerCase()], `${key} of ${url}`).toBeDefined();
+  }
+});
+
+test("texts are sent compressed to those who read that, and whole to others", async ({
+  request,
+}) => {
+  const { scripts } = await filesOf(request);
+  for (const url of ["/", "/rss.xml", scripts[0] ?? ""]) {
+    const bodies = await Promise.all(
+      ["br", "gzip", "identity", "br;q=0"].map((accepted) =>
+        request.get(url, { headers: { "Accept-Encoding": accepted } }),
+      ),
+    );
+    const encodings = bodies.map((body) => body.headers()["content-encoding"]);
+    expect(encodings, url).toEqual(["br", "gzip", undefined, undefined]);
+    const [brotli = 0, gzip = 0, whole = 0] = bodies.map((body) =>
+      Number(body.headers()["content-length"]),
+    );
+    expect(brotli).toBeLessThan(gzip);
+    expect(gzip).toBeLessThan(whole / 2);
+    const texts = await Promise.all(bodies.map((body) => body.text()));
+    expect(new Set(texts).size, url).toBe(1);
+    bodies.forEach((body) => expect(body.headers().vary, url).toBe("Accept-Encoding"));
   }
 });
 

@@ -1,8 +1,11 @@
-import { readFileSync } from "node:fs";
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createReadStream, readFileSync } from "node:fs";
+import { lstat } from "node:fs/promises";
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import path from "node:path";
-import compression from "compression";
+import { Readable } from "node:stream";
 import handler from "serve-handler";
+import { compressed, encodingFor, isCompressible } from "./compressed";
 import { routing, type HostConfig } from "./routing";
 
 interface Options {
@@ -13,13 +16,39 @@ interface Options {
 }
 
 /**
+ * How files are read for one request: those of text compressed, where the visitor reads that. What
+ * is to be sent is asked for its size first.
+ */
+const filesFor = (request: IncomingMessage, response: ServerResponse) => {
+  const encoding = encodingFor(request.headers["accept-encoding"]);
+  const isWhole = request.headers.range === undefined;
+  const contents = new Map<string, Buffer>();
+  return {
+    lstat: async (file: string) => {
+      const stats = await lstat(file);
+      if (!isCompressible(file, stats)) return stats;
+      response.setHeader("Vary", "Accept-Encoding");
+      if (!encoding || !isWhole) return stats;
+      const content = await compressed(file, stats, encoding);
+      contents.set(file, content);
+      return Object.assign(stats, { size: content.length });
+    },
+    createReadStream: (file: string, range?: { start?: number; end?: number }) => {
+      const content = contents.get(file);
+      if (!content || !encoding) return createReadStream(file, range);
+      response.setHeader("Content-Encoding", encoding);
+      return Readable.from([content]);
+    },
+  };
+};
+
+/**
  * A server that answers as the production host does: its redirects, headers and compression,
  * and `404.html` with status 404 for a path that does not exist.
  */
 export const previewServer = ({ root, hostConfig = "vercel.json" }: Options): Server => {
   const config = JSON.parse(readFileSync(path.resolve(hostConfig), "utf8")) as HostConfig;
   const answer = routing(config);
-  const compress = compression();
 
   const serve: RequestListener = (request, response) => {
     const [address = "/", query] = (request.url ?? "/").split("?");
@@ -33,7 +62,7 @@ export const previewServer = ({ root, hostConfig = "vercel.json" }: Options): Se
       return;
     }
     const contentType = headers["Content-Type"];
-    void handler(request, response, {
+    const options = {
       // It works out a type of its own, which only its own kind of rule can overrule.
       headers: contentType
         ? [{ source: "**", headers: [{ key: "Content-Type", value: contentType }] }]
@@ -43,11 +72,10 @@ export const previewServer = ({ root, hostConfig = "vercel.json" }: Options): Se
       trailingSlash: config.trailingSlash ?? false,
       directoryListing: false,
       etag: true,
-    });
+    };
+    // Its types know the methods of Node that take a callback; it awaits what they return.
+    void handler(request, response, options, filesFor(request, response) as never);
   };
 
-  return createServer((request, response) => {
-    // compression() is middleware of Express, whose requests extend those of Node.
-    compress(request as never, response as never, () => serve(request, response));
-  });
+  return createServer(serve);
 };
