@@ -1,6 +1,6 @@
 import { createGlobalStyle } from "styled-components";
 import { visuallyHidden } from "../components/ui/styles";
-import { SCRIM, SHADE, dark, light, paletteProperties, printed } from "./colours";
+import { SCRIM, dark, light, paletteProperties, printed } from "./colours";
 import { fontFaces } from "./font-faces";
 import { from, print } from "./media";
 import { tokens } from "./tokens";
@@ -13,7 +13,6 @@ export const GlobalStyle = createGlobalStyle`
     color-scheme: light;
     ${paletteProperties(light)}
     --scrim: ${SCRIM};
-    --shade: ${SHADE};
     ${tokens}
   }
 
@@ -97,6 +96,9 @@ export const GlobalStyle = createGlobalStyle`
   ${print} {
     @page { size: A4; margin: 14mm 16mm; }
 
+    /* Stronger than the one class that a component's own styles have. */
+    :root .screen-only { display: none; }
+
     :root, :root[data-theme] {
       color-scheme: light;
       ${paletteProperties(printed)}
@@ -111,7 +113,6 @@ export const GlobalStyle = createGlobalStyle`
       --text-2xl: 16pt;
       --text-3xl: 20pt;
       --text-4xl: 26pt;
-      --text-5xl: 30pt;
       --space-1: 1pt;
       --space-2: 3pt;
       --space-3: 5pt;

@@ -12,6 +12,12 @@ export const pageTitle = {
   leading: "1.06",
 } as const;
 
+/** The largest type there is: a name, a headline or a letter that is the picture of its screen. */
+export const posterSize = {
+  screen: "clamp(3.875rem, 1.4rem + 10.1vw, 11.5rem)",
+  paper: "30pt",
+} as const;
+
 /** Lines of the title page, which are set like a forme: one solid block. */
 export const formeLeading = "0.89";
 

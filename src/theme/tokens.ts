@@ -19,7 +19,6 @@ export const tokens = `
   --text-4xl: clamp(3rem, 1.75rem + 5.15vw, 6.5rem);
   /* Titles of articles: on phones by the width alone, so that they break alike on all of them. */
   --text-headline: max(2rem, min(9.74vw, var(--text-4xl)));
-  --text-5xl: clamp(3.875rem, 1.4rem + 10.1vw, 11.5rem);
 
   --leading-flat: 0.98;
   --leading-none: 1;

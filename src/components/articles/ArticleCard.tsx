@@ -70,7 +70,7 @@ export const ArticleCard = ({ article, eager = false }: Props) => (
     />
     <Facts>
       <time dateTime={article.publishDate}>{article.displayDate}</time>
-      <span>{article.listReadTime} read</span>
+      <span>{`${article.listReadTime} read`}</span>
       <HiddenMark hidden={article.hidden} displayDate={article.displayDate} />
     </Facts>
     <Title>

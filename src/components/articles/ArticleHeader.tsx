@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { routes } from "../../lib/routes";
 import { entrance } from "../../theme/entrance";
-import { from, print } from "../../theme/media";
+import { from, screenOnly } from "../../theme/media";
 import { PLATE_TRANSITION } from "../layout/page-transition";
 import { Picture } from "../media/Picture";
 import { HiddenMark } from "../ui/HiddenMark";
@@ -17,15 +17,11 @@ const Block = styled.header`
   padding-top: calc(var(--header-height) + var(--space-5));
 `;
 
-const Bar = styled.div`
+const Bar = styled.div.attrs(screenOnly)`
   display: flex;
   justify-content: space-between;
   align-items: center;
   gap: var(--space-4);
-
-  ${print} {
-    display: none;
-  }
 `;
 
 const Words = styled.div`
@@ -84,7 +80,7 @@ export const ArticleHeader = ({ article }: { article: Queries.ArticleHeaderFragm
       </Title>
       <Facts>
         <time dateTime={article.publishDate}>{article.displayDate}</time>
-        <span>{article.readTime} read</span>
+        <span>{`${article.readTime} read`}</span>
         <HiddenMark hidden={article.hidden} displayDate={article.displayDate} />
       </Facts>
     </Words>

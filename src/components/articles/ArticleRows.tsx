@@ -102,7 +102,7 @@ export const ArticleRows = ({ articles }: { articles: readonly Queries.ArticleRo
           <Facts>
             <span>{article.topic}</span>
             <time dateTime={article.publishDate}>{article.displayDate}</time>
-            <span>{article.listReadTime} read</span>
+            <span>{`${article.listReadTime} read`}</span>
             <HiddenMark hidden={article.hidden} displayDate={article.displayDate} />
           </Facts>
           <Words>

@@ -13,8 +13,7 @@ export const ArticleTitle = ({ title }: { title: string }) => {
   if (!accent) return <>{title}</>;
   return (
     <>
-      {lead}
-      {title.charAt(lead.length) === " " && " "}
+      {title.charAt(lead.length) === " " ? `${lead} ` : lead}
       <Accent>{accent}</Accent>
     </>
   );

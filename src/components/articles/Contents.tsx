@@ -1,11 +1,11 @@
 import styled from "styled-components";
-import { from } from "../../theme/media";
+import { from, screenOnly } from "../../theme/media";
 import { label } from "../ui/styles";
 
 /** Shorter pieces are overseen at a glance. */
 const FEWEST_HEADINGS = 4;
 
-const Nav = styled.nav`
+const Nav = styled.nav.attrs(screenOnly)`
   && {
     margin-bottom: var(--space-6);
     padding-block: var(--space-4);
@@ -24,10 +24,6 @@ const Nav = styled.nav`
       padding: var(--space-3) var(--gutter) 0 0;
       border-bottom: 0;
     }
-  }
-
-  @media print {
-    display: none;
   }
 `;
 

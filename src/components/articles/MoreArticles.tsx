@@ -1,19 +1,15 @@
 import styled from "styled-components";
-import { print } from "../../theme/media";
+import { screenOnly } from "../../theme/media";
 import { Button } from "../ui/Button";
 import { label, sheet } from "../ui/styles";
 
-const Foot = styled.div`
+const Foot = styled.div.attrs(screenOnly)`
   ${sheet}
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-4) var(--space-5);
   align-items: center;
   margin-top: var(--space-8);
-
-  ${print} {
-    display: none;
-  }
 `;
 
 const Count = styled.p`

@@ -1,18 +1,14 @@
 import styled from "styled-components";
 import { numbersAround } from "../../lib/pagination";
 import { routes } from "../../lib/routes";
-import { from, print } from "../../theme/media";
+import { from, screenOnly } from "../../theme/media";
 import { Link } from "../ui/Link";
 import { sheet } from "../ui/styles";
 import { TextLink } from "../ui/TextLink";
 
-const Nav = styled.nav`
+const Nav = styled.nav.attrs(screenOnly)`
   ${sheet}
   margin-top: var(--space-8);
-
-  ${print} {
-    display: none;
-  }
 `;
 
 /* The folios of the list: numbers on the left of the axis, the two ways on at its right. */

@@ -1,17 +1,13 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { from, print } from "../../theme/media";
+import { from, screenOnly } from "../../theme/media";
 import { Link } from "../ui/Link";
 import { label, sheet } from "../ui/styles";
 import { ArticleRows } from "./ArticleRows";
 import { ArticleTitle } from "./ArticleTitle";
 
-const Block = styled.section`
+const Block = styled.section.attrs(screenOnly)`
   margin-top: var(--space-8);
-
-  ${print} {
-    display: none;
-  }
 `;
 
 /* The two pages beside this one, as at the foot of a spread. */

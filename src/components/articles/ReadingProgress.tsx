@@ -1,5 +1,5 @@
 import styled, { keyframes } from "styled-components";
-import { motion } from "../../theme/media";
+import { motion, screenOnly } from "../../theme/media";
 
 const grow = keyframes`
   from { transform: scaleX(0); }
@@ -9,7 +9,7 @@ const grow = keyframes`
  * A hairline on the upper edge that grows as the reader gets on. The scroll position itself
  * drives it, in CSS; where the browser cannot, there is none.
  */
-export const ReadingProgress = styled.div.attrs({ "aria-hidden": true })`
+export const ReadingProgress = styled.div.attrs({ ...screenOnly, "aria-hidden": true })`
   display: none;
 
   ${motion} {
@@ -24,9 +24,5 @@ export const ReadingProgress = styled.div.attrs({ "aria-hidden": true })`
       animation: ${grow} linear;
       animation-timeline: scroll();
     }
-  }
-
-  @media print {
-    display: none;
   }
 `;

@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { routes } from "../../lib/routes";
 import { entrance } from "../../theme/entrance";
-import { plateBleedHeight, shortMeasure } from "../../theme/measures";
-import { from, print } from "../../theme/media";
+import { plateBleedHeight, posterSize, shortMeasure } from "../../theme/measures";
+import { from, print, screenOnly } from "../../theme/media";
 import { PLATE_TRANSITION } from "../layout/page-transition";
 import { Picture } from "../media/Picture";
 import { HiddenMark } from "../ui/HiddenMark";
@@ -20,15 +20,11 @@ const Words = styled.div`
   ${sheet}
 `;
 
-const Bar = styled.div`
+const Bar = styled.div.attrs(screenOnly)`
   display: flex;
   justify-content: space-between;
   align-items: center;
   gap: var(--space-4);
-
-  ${print} {
-    display: none;
-  }
 `;
 
 const Lines = styled.div`
@@ -55,8 +51,12 @@ const Type = styled.p`
 `;
 
 const Title = styled.h1`
-  font-size: var(--text-5xl);
+  font-size: ${posterSize.screen};
   line-height: var(--leading-flat);
+
+  ${print} {
+    font-size: ${posterSize.paper};
+  }
 `;
 
 const Client = styled.p`

@@ -1,17 +1,13 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { from, motion, print } from "../../theme/media";
+import { from, motion, screenOnly } from "../../theme/media";
 import { Picture } from "../media/Picture";
 import { Link } from "../ui/Link";
 import { label, sheet } from "../ui/styles";
 
-const Block = styled.section`
+const Block = styled.section.attrs(screenOnly)`
   ${sheet}
   margin-top: var(--space-8);
-
-  ${print} {
-    display: none;
-  }
 `;
 
 const Way = styled(Link)`

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { from, print } from "../../theme/media";
+import { from, screenOnly } from "../../theme/media";
 import { ButtonLink } from "../ui/Button";
 import { label, sheet } from "../ui/styles";
 
@@ -54,11 +54,7 @@ const Text = styled.p`
 `;
 
 /** The facts of a case study at a glance, for who has half a minute. */
-const Live = styled(ButtonLink)`
-  ${print} {
-    display: none;
-  }
-`;
+const Live = styled(ButtonLink).attrs(screenOnly)``;
 
 export const Overview = ({ study }: { study: Queries.OverviewFragment }) => (
   <Block>

@@ -1,18 +1,14 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { from, print } from "../../theme/media";
+import { from, screenOnly } from "../../theme/media";
 import { RiverLeaf } from "../ui/RiverLeaf";
 import { lead } from "../ui/styles";
 
-const Block = styled.section`
+const Block = styled.section.attrs(screenOnly)`
   display: grid;
   gap: var(--space-4);
   align-content: start;
   justify-items: start;
-
-  ${print} {
-    display: none;
-  }
 `;
 
 /* The frame of a plate that has not been drawn yet, as tall as the pictures beside it. */

@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { formeLeading } from "../../theme/measures";
-import { from } from "../../theme/media";
+import { formeLeading, posterSize } from "../../theme/measures";
+import { from, print } from "../../theme/media";
 import { RiverLeaf } from "../ui/RiverLeaf";
 
 type Word = Queries.HomePageQuery["homePage"]["hero"]["forme"][number];
@@ -15,8 +15,12 @@ const WIDEST_WORD = 4;
 
 const Plain = styled.h1`
   margin-block: auto;
-  font-size: var(--text-5xl);
+  font-size: ${posterSize.screen};
   line-height: var(--leading-flat);
+
+  ${print} {
+    font-size: ${posterSize.paper};
+  }
 
   em {
     color: var(--accent);

@@ -1,20 +1,16 @@
 import styled from "styled-components";
 import { mailto } from "../../lib/share";
-import { from, print } from "../../theme/media";
+import { from, screenOnly } from "../../theme/media";
 import { Link } from "../ui/Link";
 import { RiverLeaf } from "../ui/RiverLeaf";
 import { sheet } from "../ui/styles";
 import type { Site } from "./useSite";
 
-const Base = styled.footer`
+const Base = styled.footer.attrs(screenOnly)`
   margin-top: var(--space-9);
   /* Neither laid out nor its picture fetched before somebody comes near it. */
   content-visibility: auto;
   contain-intrinsic-size: auto var(--footer);
-
-  ${print} {
-    display: none;
-  }
 `;
 
 const Sheet = styled.div`
@@ -131,10 +127,6 @@ const Endpaper = styled.div`
   ${from.wide} {
     --leaves: 14;
   }
-
-  ${print} {
-    display: none;
-  }
 `;
 
 const toTop = () => {
@@ -150,8 +142,8 @@ export const Footer = ({ site }: { site: Site }) => {
       <Sheet>
         <Colophon>
           <Place>
-            {city}
-            {country.length > 0 && ","} <em>{country.join(", ")}</em>
+            {country.length > 0 ? `${city}, ` : city}
+            <em>{country.join(", ")}</em>
           </Place>
           <Entries>
             <div>
@@ -181,9 +173,7 @@ export const Footer = ({ site }: { site: Site }) => {
           </Entries>
         </Colophon>
         <Imprint>
-          <p suppressHydrationWarning>
-            © {new Date().getFullYear()} {site.name}
-          </p>
+          <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${site.name}`}</p>
           <RiverLeaf />
           <ToTop type="button" onClick={toTop}>
             Back to top

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { LARGE_QUERY, print } from "../../theme/media";
+import { LARGE_QUERY, screenOnly } from "../../theme/media";
 import { HEADER_SCROLL_THRESHOLD_PX } from "../../lib/constants";
 import { sheet } from "../ui/styles";
 import { MenuButton } from "./MenuButton";
@@ -9,7 +9,7 @@ import type { Site } from "./useSite";
 import { useScrolled } from "./useScrolled";
 import { Wordmark } from "./Wordmark";
 
-const Bar = styled.header`
+const Bar = styled.header.attrs(screenOnly)`
   position: fixed;
   z-index: 10;
   inset: 0 0 auto;
@@ -22,10 +22,6 @@ const Bar = styled.header`
     border-color: var(--rule);
     background: color-mix(in srgb, var(--paper) 86%, transparent);
     backdrop-filter: blur(var(--space-2));
-  }
-
-  ${print} {
-    display: none;
   }
 `;
 

@@ -2,10 +2,10 @@ import { navigate } from "gatsby";
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { isPlainPress } from "../../lib/plain-press";
-import { print } from "../../theme/media";
+import { screenOnly } from "../../theme/media";
 import { canBeShown } from "./page-recovery";
 
-const Notice = styled.p`
+const Notice = styled.p.attrs(screenOnly)`
   position: fixed;
   z-index: 20;
   inset: auto 0 0;
@@ -13,10 +13,6 @@ const Notice = styled.p`
   border-top: var(--hairline) solid var(--accent);
   background: var(--paper-raised);
   color: var(--ink);
-
-  ${print} {
-    display: none;
-  }
 `;
 
 /** The page of the site that a plain press on a link would open in the place of this one. */

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { print, scripted } from "../../theme/media";
+import { screenOnly, scripted } from "../../theme/media";
 
 /* As high as the pictures, not as their names; it is not offered where no script moves it. */
-const Rail = styled.div<{ $ratio: number }>`
+const Rail = styled.div.attrs(screenOnly)<{ $ratio: number }>`
   position: relative;
   display: none;
   align-self: start;
@@ -12,10 +12,6 @@ const Rail = styled.div<{ $ratio: number }>`
 
   ${scripted} {
     display: block;
-  }
-
-  ${print} {
-    display: none;
   }
 `;
 

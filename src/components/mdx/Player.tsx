@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import styled from "styled-components";
-import { print } from "../../theme/media";
+import { screenOnly } from "../../theme/media";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { playWhileSeen } from "./play-while-seen";
 
-const Stage = styled.div`
+const Stage = styled.div.attrs(screenOnly)`
   position: relative;
-
-  ${print} {
-    display: none;
-  }
 `;
 
 const Film = styled.video<{ $ratio: number }>`

@@ -1,8 +1,9 @@
 import { useMemo, type ReactNode } from "react";
 import styled, { createGlobalStyle } from "styled-components";
 import { nigerianLetters, nairaSign } from "../../lib/letters";
-import { from } from "../../theme/media";
+import { from, print } from "../../theme/media";
 import { label } from "../ui/styles";
+import { posterSize } from "../../theme/measures";
 
 const LETTERS = [
   "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
@@ -50,7 +51,11 @@ const Head = styled.figcaption`
 `;
 
 const Great = styled.p`
-  font: 400 var(--text-5xl) / var(--leading-none) var(--specimen);
+  font: 400 ${posterSize.screen} / var(--leading-none) var(--specimen);
+
+  ${print} {
+    font-size: ${posterSize.paper};
+  }
 `;
 
 const Letters = styled.p`

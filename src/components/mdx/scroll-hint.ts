@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { SHADE } from "../../theme/colours";
 
 /**
  * A shade at each edge behind which there is more, for a region that scrolls sideways: the shades
@@ -11,9 +12,9 @@ export const scrollHint = css`
       local,
     linear-gradient(to left, var(--paper) var(--space-5), transparent) 100% 0 / var(--space-7) 100%
       local,
-    linear-gradient(to right, transparent var(--hairline), var(--shade) 0, transparent) 0 0 /
+    linear-gradient(to right, transparent var(--hairline), ${SHADE} 0, transparent) 0 0 /
       var(--space-5) 100% scroll,
-    linear-gradient(to left, transparent var(--hairline), var(--shade) 0, transparent) 100% 0 /
+    linear-gradient(to left, transparent var(--hairline), ${SHADE} 0, transparent) 100% 0 /
       var(--space-5) 100% scroll;
   background-repeat: no-repeat;
 `;

@@ -1,15 +1,11 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { from, print } from "../../theme/media";
+import { from, screenOnly } from "../../theme/media";
 import { lead, sheet } from "./styles";
 
-const Block = styled.section`
+const Block = styled.section.attrs(screenOnly)`
   ${sheet}
   margin-top: var(--space-9);
-
-  ${print} {
-    display: none;
-  }
 `;
 
 const Inner = styled.div`

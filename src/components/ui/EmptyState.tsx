@@ -3,6 +3,7 @@ import { entrance } from "../../theme/entrance";
 import { from } from "../../theme/media";
 import { Button } from "./Button";
 import { RiverLeaf } from "./RiverLeaf";
+import { posterSize } from "../../theme/measures";
 
 const Box = styled.div`
   ${entrance}
@@ -31,7 +32,7 @@ const Leaf = styled(RiverLeaf)`
 
   ${from.large} {
     order: 1;
-    font-size: var(--text-5xl);
+    font-size: ${posterSize.screen};
   }
 `;
 

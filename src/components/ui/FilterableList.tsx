@@ -1,19 +1,15 @@
 import { useRef, type ReactNode } from "react";
 import styled from "styled-components";
-import { print } from "../../theme/media";
+import { screenOnly } from "../../theme/media";
 import { ALL } from "../../lib/constants";
 import { EmptyState } from "./EmptyState";
 import { FilterChips } from "./FilterChips";
 import { sheet } from "./styles";
 import { VisuallyHidden } from "./VisuallyHidden";
 
-const Chips = styled.div`
+const Chips = styled.div.attrs(screenOnly)`
   ${sheet}
   margin-bottom: var(--space-6);
-
-  ${print} {
-    display: none;
-  }
 `;
 
 const Empty = styled.div`

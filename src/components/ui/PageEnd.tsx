@@ -1,9 +1,9 @@
 import styled from "styled-components";
-import { print } from "../../theme/media";
+import { screenOnly } from "../../theme/media";
 import { sheet } from "./styles";
 
 /** The end of a long read: what to do with it, and the way on. */
-export const PageEnd = styled.div`
+export const PageEnd = styled.div.attrs(screenOnly)`
   ${sheet}
   display: flex;
   flex-wrap: wrap;
@@ -16,9 +16,5 @@ export const PageEnd = styled.div`
     content: "";
     flex: 1 0 100%;
     border-top: var(--hairline) solid var(--rule);
-  }
-
-  ${print} {
-    display: none;
   }
 `;
