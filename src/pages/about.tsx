@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import styled from "styled-components";
+import { picturePreload } from "../components/media/picture-preload";
 import { Portrait } from "../components/about/Portrait";
 import { useSite } from "../components/layout/useSite";
 import { Seo } from "../components/seo/Seo";
@@ -9,7 +10,7 @@ import { Section } from "../components/ui/Section";
 import { label } from "../components/ui/styles";
 import { routes } from "../lib/routes";
 import { mailto } from "../lib/share";
-import { from } from "../theme/media";
+import { LARGE_QUERY, from } from "../theme/media";
 
 /* Set as an index: a number in the margin of each entry. */
 const Skills = styled.ul`
@@ -91,7 +92,9 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
         card={page.shareCard}
         modifiedDate={page.meta.modifiedDate}
         kind="profile"
-      />
+      >
+        {picturePreload(page.portrait.picture, { media: LARGE_QUERY, urgent: true })}
+      </Seo>
       <Portrait about={page} />
       <Section heading={page.skills.heading}>
         <Skills>

@@ -63,7 +63,10 @@ const Caption = styled.figcaption`
   color: var(--ink-soft);
 `;
 
-/** Who the designer is: the portrait beside the opening words. */
+/**
+ * Who the designer is: the portrait beside the opening words. On a phone it comes after them, and
+ * is left to its turn; where it opens the page, the page's head asks for it (`LARGE_QUERY`).
+ */
 export const Portrait = ({ about }: { about: Queries.PortraitFragment }) => (
   <Block>
     <Text>
@@ -76,13 +79,7 @@ export const Portrait = ({ about }: { about: Queries.PortraitFragment }) => (
       </div>
     </Text>
     <Frame>
-      <Picture
-        picture={about.portrait.picture}
-        alt={about.portraitAlt}
-        waiting="pulse"
-        eager
-        priority
-      />
+      <Picture picture={about.portrait.picture} alt={about.portraitAlt} waiting="pulse" />
       {about.portraitCaption && <Caption>{about.portraitCaption}</Caption>}
     </Frame>
   </Block>

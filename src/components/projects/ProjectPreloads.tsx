@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { Helmet } from "react-helmet";
 import { whenIdle } from "../../lib/when-idle";
-
-const BEST_TYPE = "image/avif";
+import { picturePreload } from "../media/picture-preload";
 
 /**
  * Preload links for the pictures of all projects: those of the first row in the HTML, the rest
@@ -17,19 +16,5 @@ export const ProjectPreloads = ({
   useEffect(() => whenIdle(() => setAll(true)), []);
 
   const preloaded = all ? projects : projects.slice(0, 2);
-  return (
-    <Helmet>
-      {preloaded.map(({ slug, image: { picture } }) => (
-        <link
-          key={slug}
-          rel="preload"
-          as="image"
-          type={BEST_TYPE}
-          href={picture.src}
-          imageSrcSet={picture.sources.find(({ type }) => type === BEST_TYPE)?.srcSet}
-          imageSizes={picture.sizes}
-        />
-      ))}
-    </Helmet>
-  );
+  return <Helmet>{preloaded.map(({ image: { picture } }) => picturePreload(picture))}</Helmet>;
 };
