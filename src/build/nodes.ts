@@ -95,6 +95,18 @@ export const keepSingleFiles = async (
   }
 };
 
+/** A node made from a file, with the digest of what that file held then. */
+type Derived = Node & { sourceDigest?: string; hidden?: string | null };
+
+/**
+ * Whether a build may take a node as the last one left it. What was public stays so while its file
+ * stays as it is; where code has changed there is no node of before (stale-cache.ts).
+ */
+const isUpToDate = (former: Derived | undefined, file: Node): former is Derived =>
+  process.env.NODE_ENV === "production" &&
+  former?.sourceDigest === file.internal.contentDigest &&
+  former.hidden === null;
+
 /** Makes, renews or removes the typed node of one content file. */
 const deriveNode = async (node: Node, args: NodeArgs): Promise<void> => {
   const { actions, createNodeId, createContentDigest, getNode } = args;
@@ -107,12 +119,16 @@ const deriveNode = async (node: Node, args: NodeArgs): Promise<void> => {
   // Of the node, not of the path: when the folder has moved since the last run, its former nodes
   // are cleared away together with what was derived from them.
   const id = createNodeId(`${kind.type} ${file.id}`);
+  const former = getNode(id) as Derived | undefined;
+  if (isUpToDate(former, file)) {
+    actions.touchNode(former);
+    return;
+  }
   const read = await readValid(file, kind);
 
   // The one place that decides what is public: what has no node is on no page, list or feed.
   const hidden = read ? hiddenBecause(read.data, today()) : undefined;
   if (!read || (hidden && process.env.NODE_ENV === "production")) {
-    const former = getNode(id);
     if (former) actions.deleteNode(former);
     return;
   }
@@ -126,6 +142,7 @@ const deriveNode = async (node: Node, args: NodeArgs): Promise<void> => {
   };
   const content: NodeInput = {
     ...fields,
+    sourceDigest: file.internal.contentDigest,
     id,
     parent: node.id,
     children: [],

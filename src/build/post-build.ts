@@ -1,7 +1,6 @@
 import type { BuildArgs, GatsbyNode } from "gatsby";
-import { startScriptsLate } from "./first-view";
+import { finishPages } from "./finish-pages";
 import { writeRedirectPages } from "./redirects";
-import { writeSecurityPolicies } from "./security-policy";
 import { writeSiteFiles } from "./site-files";
 import { plainly } from "./workplace/plainly";
 
@@ -9,6 +8,5 @@ import { plainly } from "./workplace/plainly";
 export const onPostBuild: GatsbyNode["onPostBuild"] = plainly(async (args: BuildArgs) => {
   await writeSiteFiles(args);
   await writeRedirectPages(args);
-  await startScriptsLate(args);
-  await writeSecurityPolicies(args);
+  await finishPages(args);
 });

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { BuildArgs } from "gatsby";
 import { pageDataPath, pagePathOf, startLate } from "./late-scripts";
 
-/* The last step of a build: no script is on the way to the first view of a page. */
+/* The scripts of a page start late: none is on the way to its first view. */
 
 interface WebpackStats {
   assetsByChunkName: Record<string, string[]>;
@@ -27,48 +26,34 @@ const writeChunkMap = async (folder: string): Promise<string> => {
   return `/${name}`;
 };
 
-/** Every HTML file of the build that Gatsby made; redirects have no scripts and no page path. */
-const pagesIn = async (folder: string): Promise<{ file: string; html: string; path: string }[]> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const pages = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map(async (file) => {
-      const html = await readFile(file, "utf8");
-      const pagePath = pagePathOf(html);
-      return pagePath === undefined ? [] : [{ file, html, path: pagePath }];
-    });
-  return (await Promise.all(pages)).flat();
-};
-
 /**
- * Lets the scripts of every page start late. Can be repeated: pages that a warm build left as they
- * were are brought up to date with the scripts of this build.
+ * Makes what lets the scripts of a page start late. It can be applied again: a page that a warm build
+ * left as it was is brought up to date with the scripts of this build. A file that Gatsby did not make
+ * (a redirect) has no scripts and stays as it is.
  *
- * @throws Error when a page's data or Gatsby's marks in it are missing
+ * @param folder the built site
+ * @returns a function of a page's HTML; it throws when a page's data or Gatsby's marks in it are missing
  */
-export const startScriptsLate = async ({ store }: Pick<BuildArgs, "store">): Promise<void> => {
-  const { program, webpackCompilationHash } = store.getState() as {
-    program: { directory: string };
-    webpackCompilationHash: string;
-  };
-  const folder = path.join(program.directory, "public");
+export const lateStart = async (
+  folder: string,
+  compilationHash: string,
+): Promise<(html: string) => Promise<string>> => {
   const stats = await readJson<WebpackStats>(path.join(folder, "webpack.stats.json"));
+  const chunkMap = await writeChunkMap(folder);
   const scriptsOf = (chunk: string): string[] =>
     (stats.assetsByChunkName[chunk] ?? [])
       .filter((name) => name.endsWith(".js"))
       .map((name) => `/${name}`);
-  const chunkMap = await writeChunkMap(folder);
-  for (const { file, html, path: pagePath } of await pagesIn(folder)) {
+  return async (html) => {
+    const pagePath = pagePathOf(html);
+    if (pagePath === undefined) return html;
     const data = pageDataPath(pagePath);
     const { componentChunkName } = await readJson<{ componentChunkName: string }>(
       path.join(folder, data),
     );
-    const scripts = [...scriptsOf("app"), ...scriptsOf(componentChunkName), chunkMap];
-    const late = startLate(html, webpackCompilationHash, {
-      scripts,
+    return startLate(html, compilationHash, {
+      scripts: [...scriptsOf("app"), ...scriptsOf(componentChunkName), chunkMap],
       data: [data, "/page-data/app-data.json"],
     });
-    if (late !== html) await writeFile(file, late);
-  }
+  };
 };

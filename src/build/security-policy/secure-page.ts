@@ -29,8 +29,8 @@ const inlineOf = (html: string): Inline => {
  * them (src/theme/global-style.ts), and React does not put them back when it takes over.
  */
 const GATSBY_STYLES = [
-  /(?<=<div) style="[^"]*"(?= tabindex="-1" id="gatsby-focus-wrapper")/,
-  /(?<=<div id="gatsby-announcer") style="[^"]*"/,
+  /(<div) style="[^"]*"( tabindex="-1" id="gatsby-focus-wrapper")/,
+  /(<div id="gatsby-announcer") style="[^"]*"()/,
 ];
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
@@ -43,9 +43,9 @@ const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
  * @throws Error when the page does not say its charset, behind which the policy stands
  */
 export const securePage = (html: string): string => {
-  const bare = [POLICY, ...GATSBY_STYLES].reduce(
-    (text, pattern) => text.replace(pattern, ""),
-    html,
+  const bare = GATSBY_STYLES.reduce(
+    (text, pattern) => text.replace(pattern, "$1$2"),
+    html.replace(POLICY, ""),
   );
   const charset = CHARSET.exec(bare);
   if (!charset) throw new Error("The page does not say its charset");

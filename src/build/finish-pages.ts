@@ -1,0 +1,51 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import { lateStart } from "./first-view";
+import { securePage } from "./security-policy/secure-page";
+
+/** Gatsby keeps the fragments that it assembles pages from beside them. */
+const FRAGMENTS = "_gatsby";
+
+/** Pages in hand at once: reading and writing overlap, and memory does not grow with the site. */
+const AT_ONCE = 16;
+
+const htmlFilesIn = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !path.relative(folder, file).startsWith(FRAGMENTS + path.sep));
+};
+
+/**
+ * The last step of a build, over every page: its scripts start late, and its policy says what it may
+ * load and run. In this order, since whatever changes a page afterwards would be refused by its
+ * policy. Pages that are finished already are not written again.
+ *
+ * @throws Error with the page's file when a page is not one that was made here
+ */
+export const finishPages = async ({ store }: Pick<BuildArgs, "store">): Promise<void> => {
+  const { program, webpackCompilationHash } = store.getState() as {
+    program: { directory: string };
+    webpackCompilationHash: string;
+  };
+  const folder = path.join(program.directory, "public");
+  const startLate = await lateStart(folder, webpackCompilationHash);
+
+  const finish = async (file: string): Promise<void> => {
+    const html = await readFile(file, "utf8");
+    try {
+      const finished = securePage(await startLate(html));
+      if (finished !== html) await writeFile(file, finished);
+    } catch (error) {
+      throw new Error(`${path.relative(program.directory, file)}: ${(error as Error).message}`);
+    }
+  };
+
+  const files = await htmlFilesIn(folder);
+  const next = async (): Promise<void> => {
+    for (let file = files.pop(); file; file = files.pop()) await finish(file);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+};
