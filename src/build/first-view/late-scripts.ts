@@ -33,9 +33,12 @@ export const pagePathOf = (html: string): string | undefined => {
 export const pageDataPath = (pagePath: string): string =>
   `/page-data/${pagePath === "/" ? "index" : pagePath.replace(/^\/|\/$/g, "")}/page-data.json`;
 
-/** What no browser needs: the name of the generator, marks for readers of XHTML, words for old ones. */
+/**
+ * What no browser needs: the name of the generator and words for old ones. It stands before the script
+ * in the head; the rest of a page is long, and is not gone through for it.
+ */
 const NEEDLESS =
-  /<meta name="generator"[^>]*>|<meta http-equiv="x-ua-compatible"[^>]*>|, shrink-to-fit=no(?=")|\/\*<!\[CDATA\[\*\/|\/\*\]\]>\*\//g;
+  /<meta name="generator"[^>]*>|<meta http-equiv="x-ua-compatible"[^>]*>|, shrink-to-fit=no(?=")/g;
 
 /** Where Gatsby tells its loader which page this is; that is part of the script in the head. */
 const PAGE_PATH_SCRIPT = /<script id="gatsby-script-loader">.*?<\/script>/s;
@@ -61,5 +64,5 @@ export const startLate = (html: string, compilationHash: string, start: Start): 
     starterScript(start),
   ].join(";");
   const body = html.slice(headEnd, from + OPEN.length).replace(PAGE_PATH_SCRIPT, "");
-  return (html.slice(0, head) + script + body).replace(NEEDLESS, "") + html.slice(to);
+  return html.slice(0, head).replace(NEEDLESS, "") + script + body + html.slice(to);
 };
