@@ -9,12 +9,12 @@ import { pretendNodeEnv } from "../support/environment";
 const ARTICLE = "articles/minimalist-design/index.mdx";
 let copy: ContentCopy;
 
-const fileNode = (relativePath: string, sourceInstanceName = "content") => ({
+const fileNode = (relativePath: string, sourceInstanceName = "content", contentDigest = "1") => ({
   id: `file ${relativePath}`,
   absolutePath: path.join(copy.dir, relativePath),
   relativePath,
   sourceInstanceName,
-  internal: { type: "File" },
+  internal: { type: "File", contentDigest },
 });
 
 /** Runs onCreateNode as Gatsby does for a file; gives the nodes that come of it. */
@@ -96,6 +96,47 @@ describe("the nodes of content", () => {
     expect(asks(fileNode("site.json"))).toBe(true);
     expect(asks(fileNode(ARTICLE))).toBe(false);
     expect(asks(fileNode("site.json", "static"))).toBe(false);
+  });
+});
+
+describe("a node that the last build left", () => {
+  /** Runs onCreateNode for a file whose node is there already; tells what became of that. */
+  const again = async (former: NodeInput & { hidden?: string | null }, contentDigest: string) => {
+    const file = fileNode("home.json", "content", contentDigest);
+    const createNode = jest.fn().mockResolvedValue(undefined);
+    const touchNode = jest.fn();
+    await onCreateNode?.(
+      {
+        node: file,
+        getNode: (id: string) => (id === file.id ? file : former),
+        actions: { createNode, touchNode, createParentChildLink: jest.fn() },
+        createNodeId: (name: string) => name,
+        createContentDigest: () => "2",
+      } as unknown as CreateNodeArgs,
+      { plugins: [] },
+      () => undefined,
+    );
+    return { made: createNode.mock.calls.length, kept: touchNode.mock.calls.length };
+  };
+  const [made, kept] = [
+    { made: 1, kept: 0 },
+    { made: 0, kept: 1 },
+  ];
+
+  it("is kept while its file stays as it is, in production alone", async () => {
+    const { nodes } = await build("home.json");
+    const former = nodes[0] as NodeInput;
+    pretendNodeEnv("production");
+    expect(await again(former, "1")).toEqual(kept);
+    expect(await again(former, "another")).toEqual(made);
+    pretendNodeEnv("development");
+    expect(await again(former, "1")).toEqual(made);
+  });
+
+  it("is made anew where it was hidden, since it may be public today", async () => {
+    const { nodes } = await build("home.json");
+    pretendNodeEnv("production");
+    expect(await again({ ...(nodes[0] as NodeInput), hidden: "scheduled" }, "1")).toEqual(made);
   });
 });
 

@@ -27,7 +27,7 @@ test("all project pictures are preloaded after a change of page too, and only th
   expect(await preloads(page)).toEqual([]);
   await follow(page, "/projects");
   await expect.poll(async () => (await preloads(page)).length).toBe(projects.length);
-  await follow(page, "/about");
+  await follow(page, "/career");
   await expect.poll(() => preloads(page)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import { Helmet } from "react-helmet";
 import about from "../fixtures/content/about.json";
 import AboutPage from "../../src/pages/about";
 import { pictureOf } from "../support/fixtures";
@@ -11,9 +12,22 @@ describe("the about page", () => {
     renderPage(AboutPage, { aboutPage });
   });
 
-  it("shows the portrait at once, and the introduction", () => {
+  it("asks for the portrait ahead where it stands beside the introduction, and not on a phone", () => {
     const portrait = screen.getByRole("img", { name: about.portraitAlt });
-    expect(portrait).toHaveAttribute("loading", "eager");
+    expect(portrait).toHaveAttribute("loading", "lazy");
+    expect(portrait).not.toHaveAttribute("fetchpriority");
+    const preloads = Helmet.peek().linkTags.filter(({ rel }) => rel === "preload");
+    expect(preloads).toEqual([
+      expect.objectContaining({
+        as: "image",
+        media: "(min-width: 1024px)",
+        fetchpriority: "high",
+        imageSrcSet: expect.stringContaining("portrait") as string,
+      }),
+    ]);
+  });
+
+  it("shows the introduction", () => {
     expect(screen.getByRole("heading", { level: 1, name: about.heading })).toBeVisible();
     about.intro.forEach((paragraph) => expect(screen.getByText(paragraph)).toBeVisible());
   });

@@ -104,7 +104,8 @@ type Derived = Node & { sourceDigest?: string; hidden?: string | null };
  */
 const isUpToDate = (former: Derived | undefined, file: Node): former is Derived =>
   process.env.NODE_ENV === "production" &&
-  former?.sourceDigest === file.internal.contentDigest &&
+  former !== undefined &&
+  former.sourceDigest === file.internal.contentDigest &&
   former.hidden === null;
 
 /** Makes, renews or removes the typed node of one content file. */
