@@ -32,9 +32,11 @@ const isText = (family: string): boolean => family.startsWith("Onest");
 
 /**
  * The display face is the picture of many pages and always comes; the text face stays away when
- * it is late, since a row of words cannot change its font without moving.
+ * it is late, since a row of words cannot change its font without moving. Its whole file does come:
+ * it sets single letters, and no page knows that it needs them before it has been laid out.
  */
-const displayOf = (family: string): string => (isText(family) ? "optional" : "swap");
+const displayOf = (family: string, isWhole: boolean): string =>
+  isText(family) && !isWhole ? "optional" : "swap";
 
 /** Fonts of other systems that have the measures of a fallback, by the name they are added to. */
 const SAME_MEASURES = {
@@ -103,11 +105,19 @@ const faces: Face[] = [
   },
   // Onest has no naira sign; a price would fall back to whatever the phone has.
   {
-    file: "naira",
+    file: "naira-regular",
     source: "noto-sans/400Regular/NotoSans_400Regular.ttf",
     family: "Onest",
     style: "normal",
     weight: 400,
+    only: nairaSign,
+  },
+  {
+    file: "naira-semibold",
+    source: "noto-sans/600SemiBold/NotoSans_600SemiBold.ttf",
+    family: "Onest",
+    style: "normal",
+    weight: 600,
     only: nairaSign,
   },
 ];
@@ -161,6 +171,7 @@ interface Built extends Face {
   bytes: number;
   /** The characters that the file is asked for. */
   range: string;
+  isWhole: boolean;
 }
 
 /** Cuts a font down to some characters and writes it under a name that changes with it. */
@@ -184,13 +195,13 @@ const buildWhole = async (face: Face): Promise<Built> => {
   // that of running text: where the everyday file is too late to be shown, it would be asked for next.
   const left = isText(family) ? without(face.everyday ?? "", accents) : " ";
   const range = unicodeRange(only ?? without(shippedCharacters, left), left);
-  return { ...face, ...file, range };
+  return { ...face, ...file, range, isWhole: true };
 };
 
 const buildEveryday = async (face: Face, characters: string): Promise<Built> => {
   const { url, bytes } = await cut({ ...face, file: `${face.file}-everyday` }, characters);
   // What it lacks of its range is looked for in the whole file.
-  return { ...face, url, bytes, range: unicodeRange(characters) };
+  return { ...face, url, bytes, range: unicodeRange(characters), isWhole: false };
 };
 
 const fallbackFaces = async (face: Face, fallbacks: Parameters<typeof createFontStack>[0]) => {
@@ -221,8 +232,8 @@ const main = async (): Promise<void> => {
     await fallbackFaces(text, [...sans]),
   ];
   const rules = built.map(
-    ({ family, style, weight, range, url }) =>
-      `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:${displayOf(family)};` +
+    ({ family, style, weight, range, url, isWhole }) =>
+      `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:${displayOf(family, isWhole)};` +
       `src:url(${url}) format("woff2");unicode-range:${range}}`,
   );
   const stretched = Object.entries(SAME_MEASURES).reduce(

@@ -4,9 +4,9 @@
  */
 
 /** Hausa, Igbo, Yoruba, Edo and others, as single characters. */
-export const nigerianLetters = "ẸẹỌọṢṣỊịỤụṄṅƁɓƊɗƘƙƳƴǸǹḾḿ";
+export const nigerianLetters = "ẸẹỌọṢṣỊịỤụṄṅƁɓƊɗƘƙƳƴŃńǸǹḾḿ";
 
-/** Grave, acute and dot below, for what has no character of its own (ọ́, ẹ̀, m̀). */
+/** Grave, acute and dot below, for what has no character of its own (ọ́, ẹ̀). */
 export const combiningMarks = "\u0300\u0301\u0323";
 
 export const nairaSign = "₦";

@@ -1,11 +1,12 @@
 // Written by `npm run fonts`; change scripts/fonts.ts instead.
 
 /** The fonts of the site, and system fonts stretched to their measures for the time before. */
-export const fontFaces = `@font-face{font-family:"Noto Serif Display";font-style:normal;font-weight:400;font-display:swap;src:url(/fonts/display-roman-faed43.woff2) format("woff2");unicode-range:U+21-323,U+1e3e-1ee5,U+2013-2212}
-@font-face{font-family:"Noto Serif Display";font-style:italic;font-weight:400;font-display:swap;src:url(/fonts/display-italic-ea5f3b.woff2) format("woff2");unicode-range:U+21-323,U+1e3e-1ee5,U+2013-2212}
-@font-face{font-family:"Onest";font-style:normal;font-weight:400;font-display:optional;src:url(/fonts/text-regular-3bc8e4.woff2) format("woff2");unicode-range:U+22-25,U+2a-2b,U+3c-3e,U+5b-60,U+7b-7e,U+a1-a7,U+ab-323,U+1e3e-1ee5,U+2018,U+2022-2212}
-@font-face{font-family:"Onest";font-style:normal;font-weight:600;font-display:optional;src:url(/fonts/text-semibold-2cb54d.woff2) format("woff2");unicode-range:U+22-25,U+2a-2b,U+3c-3e,U+40,U+5b-60,U+7b-7e,U+a1-a7,U+ab-323,U+1e3e-1ee5,U+2018,U+2022-2212}
-@font-face{font-family:"Onest";font-style:normal;font-weight:400;font-display:optional;src:url(/fonts/naira-21f218.woff2) format("woff2");unicode-range:U+20a6}
+export const fontFaces = `@font-face{font-family:"Noto Serif Display";font-style:normal;font-weight:400;font-display:swap;src:url(/fonts/display-roman-8daf35.woff2) format("woff2");unicode-range:U+21-323,U+1e3e-1ee5,U+2013-2212}
+@font-face{font-family:"Noto Serif Display";font-style:italic;font-weight:400;font-display:swap;src:url(/fonts/display-italic-eb226e.woff2) format("woff2");unicode-range:U+21-323,U+1e3e-1ee5,U+2013-2212}
+@font-face{font-family:"Onest";font-style:normal;font-weight:400;font-display:swap;src:url(/fonts/text-regular-1814f7.woff2) format("woff2");unicode-range:U+22-25,U+2a-2b,U+3c-3e,U+5b-60,U+7b-7e,U+a1-a7,U+ab-323,U+1e3e-1ee5,U+2018,U+2022-2212}
+@font-face{font-family:"Onest";font-style:normal;font-weight:600;font-display:swap;src:url(/fonts/text-semibold-992ca0.woff2) format("woff2");unicode-range:U+22-25,U+2a-2b,U+3c-3e,U+40,U+5b-60,U+7b-7e,U+a1-a7,U+ab-323,U+1e3e-1ee5,U+2018,U+2022-2212}
+@font-face{font-family:"Onest";font-style:normal;font-weight:400;font-display:swap;src:url(/fonts/naira-regular-21f218.woff2) format("woff2");unicode-range:U+20a6}
+@font-face{font-family:"Onest";font-style:normal;font-weight:600;font-display:swap;src:url(/fonts/naira-semibold-faf12e.woff2) format("woff2");unicode-range:U+20a6}
 @font-face{font-family:"Noto Serif Display";font-style:normal;font-weight:400;font-display:swap;src:url(/fonts/display-roman-everyday-a4ffa0.woff2) format("woff2");unicode-range:U+20-a9,U+2013-201d}
 @font-face{font-family:"Noto Serif Display";font-style:italic;font-weight:400;font-display:swap;src:url(/fonts/display-italic-everyday-124ffc.woff2) format("woff2");unicode-range:U+20-a0,U+2013-201d}
 @font-face{font-family:"Onest";font-style:normal;font-weight:400;font-display:optional;src:url(/fonts/text-regular-everyday-a613c2.woff2) format("woff2");unicode-range:U+20-fa,U+2013-201d}
@@ -22,6 +23,6 @@ export const preloadedFonts = [
 
 /** The display face, for what has to be measured while building. */
 export const displayFonts = {
-  roman: "/fonts/display-roman-faed43.woff2",
-  italic: "/fonts/display-italic-ea5f3b.woff2",
+  roman: "/fonts/display-roman-8daf35.woff2",
+  italic: "/fonts/display-italic-eb226e.woff2",
 };
