@@ -27,6 +27,12 @@ test("all project pictures are preloaded after a change of page too, and only th
   expect(await preloads(page)).toEqual([]);
   await follow(page, "/projects");
   await expect.poll(async () => (await preloads(page)).length).toBe(projects.length);
+  const ofProjects = await shown(page);
+  await follow(page, "/about");
+  // It asks for its portrait ahead, and for nothing else.
+  await expect.poll(async () => (await preloads(page)).length).toBe(1);
+  const [portrait] = await preloads(page);
+  expect(ofProjects).not.toContain(portrait);
   await follow(page, "/career");
   await expect.poll(() => preloads(page)).toEqual([]);
 });
