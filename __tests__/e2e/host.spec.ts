@@ -79,6 +79,14 @@ test("what only a document needs is not sent with files of other kinds", async (
   }
 });
 
+test("no file can be framed, nor the page that says that one is not there", async ({ request }) => {
+  for (const path of ["/favicon.svg", "/fonts/none.woff2", "/static/none.jpg", "/share/none.jpg"]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(path.includes("none") ? 404 : 200);
+    expect(response.headers()["x-frame-options"], path).toBe("DENY");
+  }
+});
+
 test("texts are sent compressed to those who read that, and whole to others", async ({
   request,
 }) => {

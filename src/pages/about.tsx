@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import styled from "styled-components";
-import { picturePreload } from "../components/media/picture-preload";
 import { Portrait } from "../components/about/Portrait";
 import { useSite } from "../components/layout/useSite";
+import { picturePreload } from "../components/media/picture-preload";
 import { Seo } from "../components/seo/Seo";
 import { ButtonLink } from "../components/ui/Button";
 import { Closing } from "../components/ui/Closing";

@@ -54,8 +54,6 @@ const Text = styled.p`
 `;
 
 /** The facts of a case study at a glance, for who has half a minute. */
-const Live = styled(ButtonLink).attrs(screenOnly)``;
-
 export const Overview = ({ study }: { study: Queries.OverviewFragment }) => (
   <Block>
     <Facts>
@@ -70,9 +68,9 @@ export const Overview = ({ study }: { study: Queries.OverviewFragment }) => (
       <h2>Project Overview</h2>
       <Text>{study.overview}</Text>
       {study.externalLink && (
-        <Live href={study.externalLink} newTab $look="primary">
+        <ButtonLink {...screenOnly} href={study.externalLink} newTab $look="primary">
           View Live Project
-        </Live>
+        </ButtonLink>
       )}
     </Words>
   </Block>

@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from "react";
 import styled, { createGlobalStyle } from "styled-components";
 import { nigerianLetters, nairaSign } from "../../lib/letters";
+import { posterSize } from "../../theme/measures";
 import { from, print } from "../../theme/media";
 import { label } from "../ui/styles";
-import { posterSize } from "../../theme/measures";
 
 const LETTERS = [
   "ABCDEFGHIJKLMNOPQRSTUVWXYZ",

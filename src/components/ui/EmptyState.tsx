@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import { entrance } from "../../theme/entrance";
+import { posterSize } from "../../theme/measures";
 import { from } from "../../theme/media";
 import { Button } from "./Button";
 import { RiverLeaf } from "./RiverLeaf";
-import { posterSize } from "../../theme/measures";
 
 const Box = styled.div`
   ${entrance}
