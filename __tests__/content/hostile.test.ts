@@ -117,17 +117,17 @@ describe.each(HOSTILE)("%j", (text) => {
   });
 
   it("can be drawn on a card", async () => {
-    const svg = composeCard({
+    const words = {
       kind: text,
       topic: text,
       title: [{ text, accent: false }],
       subtitle: text,
       name: text,
       note: "2025",
-      ground: "coral",
-    });
-    expect(load(svg, { xml: true })("script, img, b")).toHaveLength(0);
-    expect((await renderCard({ hash: "x", svg, pictures: [] })).length).toBeGreaterThan(20_000);
+      ground: "coral" as const,
+    };
+    expect(load(composeCard(words), { xml: true })("script, img, b")).toHaveLength(0);
+    expect((await renderCard({ hash: "x", words, pictures: [] })).length).toBeGreaterThan(20_000);
   });
 
   it("is carried whole by every share link", () => {

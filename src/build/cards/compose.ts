@@ -50,10 +50,7 @@ const escape = (text: string): string =>
 
 const tspans = (text: string, face: FaceName, fill: string): string =>
   fontRuns(text, face)
-    .map(
-      (run) =>
-        `<tspan font-family="${run.family}" font-style="${run.style}" fill="${fill}">${escape(run.text)}</tspan>`,
-    )
+    .map((run) => `<tspan ${run.attributes} fill="${fill}">${escape(run.text)}</tspan>`)
     .join("");
 
 interface Place {

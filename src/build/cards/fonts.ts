@@ -48,8 +48,18 @@ const { resolve } = createRequire(path.resolve(process.cwd(), "package.json"));
 
 const pathOf = ({ file }: FaceSource): string => resolve(`@expo-google-fonts/${file}`);
 
-/** Paths of all font files, for the renderer. */
-export const fontFiles = (): string[] => Object.values(FACES).map(pathOf);
+/** Paths of the font files of some faces, for the renderer; of all when none are named. */
+export const fontFiles = (
+  faces: readonly FaceName[] = Object.keys(FACES) as FaceName[],
+): string[] => faces.map((name) => pathOf(FACES[name]));
+
+/** How a face is named in a drawing. */
+const attributesOf = ({ family, style }: Pick<FaceSource, "family" | "style">): string =>
+  `font-family="${family}" font-style="${style}"`;
+
+/** The faces that a drawing is set in. */
+export const facesIn = (svg: string): FaceName[] =>
+  (Object.keys(FACES) as FaceName[]).filter((name) => svg.includes(attributesOf(FACES[name])));
 
 interface OpenFace {
   font: Font;
@@ -72,8 +82,8 @@ const open = (name: FaceName): OpenFace => {
 export interface FontRun {
   text: string;
   face: FaceName;
-  family: string;
-  style: "normal" | "italic";
+  /** The attributes of an SVG element that call for the font. */
+  attributes: string;
 }
 
 const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
@@ -98,7 +108,7 @@ export const fontRuns = (text: string, wanted: FaceName): FontRun[] => {
     if (!face) continue;
     const last = runs.at(-1);
     if (last?.face === face) last.text += letter;
-    else runs.push({ text: letter, face, family: FACES[face].family, style: FACES[face].style });
+    else runs.push({ text: letter, face, attributes: attributesOf(FACES[face]) });
   }
   return runs;
 };

@@ -2,14 +2,14 @@ import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { SHARE_IMAGE } from "../../lib/constants";
 import { light } from "../../theme/colours";
-import { FOLD } from "./compose";
-import { fontFiles } from "./fonts";
+import { composeCard, FOLD, type CardWords } from "./compose";
+import { facesIn, fontFiles } from "./fonts";
 
 /** How a card is made; `hash` changes with everything that can be seen in it. */
 export interface CardRecipe {
   hash: string;
-  /** The sheet; absent when a picture of the author's stands for the whole card. */
-  svg?: string;
+  /** What stands on the sheet; absent when a picture of the author's stands for the whole card. */
+  words?: CardWords;
   /** Absolute paths of the pictures on the sheet, or of the one that is the card. */
   pictures: string[];
 }
@@ -68,12 +68,12 @@ const place = (card: Buffer, { data, width, height }: Pixels, left: number, top:
 };
 
 const drawSheet = (svg: string): Pixels => {
-  const font = { fontFiles: fontFiles(), loadSystemFonts: false };
+  const font = { fontFiles: fontFiles(facesIn(svg)), loadSystemFonts: false };
   const sheet = new Resvg(svg, { font, shapeRendering: 2, textRendering: 2 }).render();
   return { data: sheet.pixels, width: sheet.width, height: sheet.height };
 };
 
-const cropped = async (file: string, { width, height }: Slot): Promise<Pixels> => {
+const cropToPixels = async (file: string, { width, height }: Slot): Promise<Pixels> => {
   const picture = crop(file, { width, height }).toColourspace("srgb");
   const data = await picture
     .flatten({ background: light.paperRaised })
@@ -83,14 +83,30 @@ const cropped = async (file: string, { width, height }: Slot): Promise<Pixels> =
   return { data, width, height };
 };
 
-const composeSheet = async (svg: string, pictures: readonly string[]) => {
+/** The last crops, each under two megabytes. */
+const crops = new Map<string, Promise<Pixels>>();
+const KEPT_CROPS = 4;
+
+/** Looking for the part of a picture to show takes longer than all else, and pages share pictures. */
+const cropped = (file: string, slot: Slot): Promise<Pixels> => {
+  const key = `${slot.width} ${slot.height} ${file}`;
+  const known = crops.get(key);
+  if (known) return known;
+  const [oldest] = crops.keys();
+  if (oldest !== undefined && crops.size >= KEPT_CROPS) crops.delete(oldest);
+  const pixels = cropToPixels(file, slot);
+  crops.set(key, pixels);
+  return pixels;
+};
+
+const composeSheet = async (words: CardWords, pictures: readonly string[]) => {
   const slots = slotsFor(pictures.length);
   const plates = pictures
     .slice(0, slots.length)
     .map((file, at) => cropped(file, slots[at] as Slot));
   const ground = Buffer.from(`${light.paperRaised.slice(1)}ff`, "hex");
   const card = Buffer.alloc(SHARE_IMAGE.width * SHARE_IMAGE.height * CHANNELS, ground);
-  place(card, drawSheet(svg), 0, 0);
+  place(card, drawSheet(composeCard(words)), 0, 0);
   (await Promise.all(plates)).forEach((plate, at) => {
     const { left, top } = slots[at] as Slot;
     place(card, plate, left, top);
@@ -103,9 +119,9 @@ const composeSheet = async (svg: string, pictures: readonly string[]) => {
  *
  * @throws Error when a picture cannot be read, or when no quality makes the file small enough.
  */
-export const renderCard = async ({ svg, pictures }: CardRecipe): Promise<Buffer> => {
+export const renderCard = async ({ words, pictures }: CardRecipe): Promise<Buffer> => {
   const [only = ""] = pictures;
-  const card = svg ? await composeSheet(svg, pictures) : crop(only, SHARE_IMAGE);
+  const card = words ? await composeSheet(words, pictures) : crop(only, SHARE_IMAGE);
   for (const quality of QUALITIES) {
     const file = await card.clone().jpeg({ quality, optimiseCoding: false }).toBuffer();
     if (file.length <= MAX_BYTES) return file;

@@ -39,12 +39,11 @@ export const resolveField = (typeName: string, field: string, info: GraphQLResol
 
 const renderPicture = async (
   file: Node,
+  image: Node,
   place: PicturePlaceName,
   context: ResolverContext,
   info: GraphQLResolveInfo,
 ): Promise<PictureData> => {
-  const image = imageSharpOf(file, context);
-  if (!image) throw new Error(`${String(file.relativePath)} is not a picture that can be read.`);
   const { widths, sizes } = picturePlaces[place];
   const resolve = resolveField("ImageSharp", "gatsbyImageData", info);
   const rendered = async (formats: readonly string[], breakpoints: readonly number[]) => {
@@ -72,6 +71,9 @@ const renderPicture = async (
   };
 };
 
+/** What a build has asked for already: a picture is on its page, in lists and beside its neighbours. */
+const rendered = new Map<string, Promise<PictureData>>();
+
 /**
  * Renders a picture for a place of the layout, in AVIF, WebP and its own format.
  * The work itself is gatsbyImageData's; this chooses widths and keeps what a page needs.
@@ -85,7 +87,14 @@ export const resolvePicture = async (
   info: GraphQLResolveInfo,
 ): Promise<PictureData> => {
   try {
-    return await renderPicture(file, place, context, info);
+    const image = imageSharpOf(file, context);
+    if (!image) throw new Error(`${String(file.relativePath)} is not a picture that can be read.`);
+    // While writing, a picture is rendered when its page asks for it, each time it does.
+    if (isWriting()) return await renderPicture(file, image, place, context, info);
+    const key = `${file.internal.contentDigest} ${String(file.absolutePath)} ${place}`;
+    const known = rendered.get(key) ?? renderPicture(file, image, place, context, info);
+    rendered.set(key, known);
+    return await known;
   } catch (error) {
     if (isWriting()) return missingPicture(place);
     throw error;

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Node } from "gatsby";
 import { SHARE_CARDS_PATH, SHARE_IMAGE } from "../../lib/constants";
 import { cardAlt } from "../cards/alt";
-import { composeCard } from "../cards/compose";
+import type { CardWords } from "../cards/compose";
 import { describeCard } from "../cards/facts";
 import type { CardRecipe } from "../cards/render";
 import { rendererDigest } from "../cards/renderer";
@@ -24,9 +24,9 @@ export interface ShareCard {
 const hashOf = (parts: unknown): string =>
   createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 
-const recipeOf = (files: readonly Node[], svg?: string): CardRecipe => ({
-  hash: hashOf([svg, files.map((file) => file.internal.contentDigest), rendererDigest()]),
-  ...(svg !== undefined && { svg }),
+const recipeOf = (files: readonly Node[], words?: CardWords): CardRecipe => ({
+  hash: hashOf([words, files.map((file) => file.internal.contentDigest), rendererDigest()]),
+  ...(words && { words }),
   pictures: files.map((file) => String(file.absolutePath)),
 });
 
@@ -69,7 +69,7 @@ const resolveCard = async (
   const files = await Promise.all(
     facts.pictures.map(({ owner, src }) => fileBeside(owner, src, context)),
   );
-  return cardOf(node, cardAlt(title, facts.pictureAlts), recipeOf(files, composeCard(facts.words)));
+  return cardOf(node, cardAlt(title, facts.pictureAlts), recipeOf(files, facts.words));
 };
 
 export const shareCardResolvers = Object.fromEntries(
