@@ -47,10 +47,10 @@ const SAME_MEASURES = {
 
 /**
  * What a text is set with: kerning, marks on their letters, ligatures, and the figures of tables. The
- * glyphs of all other features (small capitals, fractions, old figures) are a third of a font, and no
- * rule of the site asks for them.
+ * glyphs of all other features (small capitals, fractions, old figures, letters as other languages
+ * write them) are a third of a font, and no text of the site asks for them.
  */
-const FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "calt", "tnum", "lnum"];
+const FEATURES = ["kern", "mark", "mkmk", "ccmp", "liga", "calt", "tnum", "lnum"];
 
 interface Face {
   file: string;
@@ -66,7 +66,8 @@ interface Face {
   lacks?: string;
 }
 
-const { words, figures, imprint, mail, telephone, accents } = everydayCharacters;
+const { words, brackets, figures, imprint, mail, telephone, bullet, back, accents } =
+  everydayCharacters;
 
 const faces: Face[] = [
   {
@@ -75,7 +76,7 @@ const faces: Face[] = [
     family: "Noto Serif Display",
     style: "normal",
     weight: 400,
-    everyday: words + figures + imprint + mail + telephone,
+    everyday: words + brackets + figures + imprint + mail + telephone,
   },
   {
     file: "display-italic",
@@ -83,7 +84,7 @@ const faces: Face[] = [
     family: "Noto Serif Display",
     style: "italic",
     weight: 400,
-    everyday: words,
+    everyday: words + brackets,
   },
   {
     file: "text-regular",
@@ -91,7 +92,7 @@ const faces: Face[] = [
     family: "Onest",
     style: "normal",
     weight: 400,
-    everyday: words + figures + imprint + mail + accents,
+    everyday: words + brackets + figures + imprint + mail + bullet + accents,
     lacks: nairaSign,
   },
   {
@@ -100,7 +101,7 @@ const faces: Face[] = [
     family: "Onest",
     style: "normal",
     weight: 600,
-    everyday: words + figures + imprint,
+    everyday: words + brackets + figures + imprint + back,
     lacks: nairaSign,
   },
   // Onest has no naira sign; a price would fall back to whatever the phone has.

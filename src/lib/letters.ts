@@ -18,7 +18,7 @@ const range = (first: number, last: number): string =>
 
 const basicLatin = range(0x20, 0x7e);
 const westernLetters = range(0xc0, 0xff);
-const signs = "\u00a0¡£§©«®°·»¿–—‘’“”…•€™←→↑↗−×′″";
+const signs = "\u00a0¡£§©«®°·»¿–—‘’“”…•€™←→↑↗↩−×′″";
 
 const plainLetters = range(0x41, 0x5a) + range(0x61, 0x7a);
 
@@ -29,10 +29,15 @@ const plainLetters = range(0x41, 0x5a) + range(0x61, 0x7a);
  */
 export const everydayCharacters = {
   words: `${plainLetters} \u00a0.,:;?!&’“”-–—`,
-  figures: `${range(0x30, 0x39)}()/'`,
+  brackets: "()",
+  figures: `${range(0x30, 0x39)}/'`,
   imprint: "©",
   mail: "@",
   telephone: "+",
+  /** Before the entries of a list. */
+  bullet: "•",
+  /** At the end of a footnote. */
+  back: "↩",
   /** Of names and loan words in running text; no letter that takes a further mark. */
   accents: "áàéèíìóòúù",
 };

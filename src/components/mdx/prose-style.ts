@@ -106,6 +106,8 @@ export const notesStyle = css`
   .data-footnote-backref {
     display: inline-block;
     padding-inline: var(--space-2);
+    /* The small file of this weight holds the arrow: no page asks for a whole font for its sake. */
+    font-weight: 600;
     text-decoration: none;
   }
 
