@@ -18,9 +18,8 @@ const webp = (effort: number, quality: number): Setting => ({
 
 /** What is weighed against each other; those of the site among them (gatsby-config.ts). */
 export const settings: readonly Setting[] = [
-  ...[0, 1, 2, 3, 4].map((effort) => avif(effort, 56)),
-  avif(2, 50),
-  avif(2, 62),
+  ...[0, 1, 2, 3, 4].map((effort) => avif(effort, 50)),
+  ...[44, 48, 53, 56, 62].map((quality) => avif(1, quality)),
   ...[0, 2, 4, 6].map((effort) => webp(effort, 76)),
   { name: "JPEG, quality 78, mozjpeg", encode: (picture) => picture.jpeg({ quality: 78, mozjpeg: true }) },
   { name: "JPEG, quality 78, progressive", encode: (picture) => picture.jpeg({ quality: 78, progressive: true }) },
