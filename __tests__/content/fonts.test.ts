@@ -95,6 +95,17 @@ describe("the shipped fonts", () => {
     expect(statSync(path.join(FOLDER, file)).size).toBeLessThanOrEqual(FIRST_WINDOW);
   });
 
+  it.each([
+    ["a bullet", "text-regular", "•"],
+    ["the arrow of a footnote", "text-semibold", "↩"],
+    ["brackets in italics", "display-italic", "()"],
+  ])("set %s without a whole one", (_, face, characters) => {
+    const [file = ""] = ofFace(face);
+    expect(missingIn(everydayOf(file), characters)).toEqual([]);
+    const range = rangeOf(everydayOf(file));
+    expect([...characters].filter((one) => !range.includes(one))).toEqual([]);
+  });
+
   it("are asked for everyday letters before the whole ones are", () => {
     expect(everyday).toHaveLength(faces.length);
     for (const file of faces) {

@@ -26,11 +26,16 @@ for (const path of PAGES) {
     const { loaded, needed } = await page.evaluate((held) => {
       const name = (family: string, style: string, weight: string) =>
         `${family.split(",")[0]?.replace(/"/g, "").trim()} ${style} ${weight}`;
+      const faces = [...document.fonts];
+      const nameOf = (face: FontFace) => name(face.family, face.style, face.weight);
+      const names = new Set(faces.map(nameOf));
       /** The characters that each font sets, those of the style sheet included. */
       const texts = new Map<string, string>();
       const add = (element: Element, text: string, pseudo?: string) => {
         const { fontFamily, fontStyle, fontWeight } = getComputedStyle(element, pseudo);
-        const font = name(fontFamily, fontStyle, fontWeight);
+        // Italics of a family that has none are set upright.
+        const italic = name(fontFamily, fontStyle, fontWeight);
+        const font = names.has(italic) ? italic : name(fontFamily, "normal", fontWeight);
         texts.set(font, (texts.get(font) ?? "") + text);
       };
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -38,11 +43,16 @@ for (const path of PAGES) {
         const { parentElement, textContent } = walker.currentNode;
         if (parentElement?.checkVisibility()) add(parentElement, textContent ?? "");
       }
+      const FIGURES = "0123456789";
+      const MARKERS: Record<string, string> = { disc: "•", decimal: `${FIGURES}.` };
       for (const element of document.querySelectorAll("*")) {
         for (const pseudo of ["::before", "::after"]) {
           const { content } = getComputedStyle(element, pseudo);
-          if (/^"|counter/.test(content)) add(element, content, pseudo);
+          const strings = [...content.matchAll(/"([^"]*)"/g)].map(([, text]) => text).join("");
+          add(element, strings + (content.includes("counter") ? FIGURES : ""), pseudo);
         }
+        const { display, listStyleType } = getComputedStyle(element);
+        if (display === "list-item") add(element, MARKERS[listStyleType] ?? "");
       }
       const ranges = (face: FontFace) =>
         face.unicodeRange.split(",").map((range) => {
@@ -56,8 +66,6 @@ for (const path of PAGES) {
         const point = character.codePointAt(0) ?? 0;
         return ranges(face).some(({ first, last }) => point >= first && point <= last);
       };
-      const faces = [...document.fonts];
-      const nameOf = (face: FontFace) => name(face.family, face.style, face.weight);
       /** A whole font is needed for what the everyday file before it cannot hold. */
       const isNeeded = (face: FontFace) => {
         const isWhole = faces.some(
