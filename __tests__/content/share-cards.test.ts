@@ -4,14 +4,22 @@ import path from "node:path";
 import sharp from "sharp";
 import { composeCard, type CardWords } from "../../src/build/cards/compose";
 import { fontRuns, lettersOf } from "../../src/build/cards/fonts";
-import { MAX_BYTES, renderCard, type CardRecipe } from "../../src/build/cards/render";
+import {
+  MAX_BYTES,
+  renderCard,
+  type CardPicture,
+  type CardRecipe,
+} from "../../src/build/cards/render";
 import { typeset, type TitleRun } from "../../src/build/cards/typeset";
 import { writeCards } from "../../src/build/cards/write";
 import { combiningMarks, nairaSign, nigerianLetters } from "../../src/lib/letters";
 
 jest.setTimeout(60_000);
 
-const COVER = path.resolve("__tests__/fixtures/content/articles/minimalist-design/cover.jpg");
+const COVER = {
+  file: path.resolve("__tests__/fixtures/content/articles/minimalist-design/cover.jpg"),
+  digest: "cover",
+};
 const BOX = { width: 528, height: 405 };
 
 const plain = (text: string): TitleRun[] => [{ text, accent: false }];
@@ -125,9 +133,39 @@ describe("a card", () => {
     await sharp(pixels, { raw: { width: 1200, height: 630, channels: 3 } })
       .png()
       .toFile(noise);
-    const file = await renderCard({ hash: "n", pictures: [noise] });
+    const file = await renderCard({ hash: "n", pictures: [{ file: noise, digest: "noise" }] });
     expect(file.length).toBeLessThan(300_000);
     rmSync(path.dirname(noise), { recursive: true });
+  });
+
+  it("shows its own picture, whatever other cards have shown before", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "plates-"));
+    const plates = await Promise.all(
+      ["#102030", "#a04020", "#306050", "#d0c0a0", "#705090", "#205070"].map(async (background) => {
+        const file = path.join(folder, `${background.slice(1)}.png`);
+        const size = { width: 640, height: 480, channels: 3 as const };
+        await sharp({ create: { ...size, background } }).toFile(file);
+        return { file, digest: background };
+      }),
+    );
+    const draw = (plate: CardPicture) =>
+      renderCard({ hash: "x", words: card("Wax"), pictures: [plate] });
+    const shown = async (plate: CardPicture) => {
+      const area = { left: 900, top: 300, width: 20, height: 20 };
+      return [
+        ...(await sharp(await draw(plate))
+          .extract(area)
+          .resize(1, 1)
+          .raw()
+          .toBuffer()),
+      ];
+    };
+    for (const plate of [...plates, ...plates]) {
+      const wanted = [1, 3, 5].map((at) => Number.parseInt(plate.digest.slice(at, at + 2), 16));
+      const found = await shown(plate);
+      found.forEach((value, at) => expect(Math.abs(value - (wanted[at] ?? 0))).toBeLessThan(4));
+    }
+    rmSync(folder, { recursive: true });
   });
 
   it("is made of the same bytes every time", async () => {

@@ -5,13 +5,21 @@ import { light } from "../../theme/colours";
 import { composeCard, FOLD, type CardWords } from "./compose";
 import { facesIn, fontFiles } from "./fonts";
 
+/** A picture on a card. */
+export interface CardPicture {
+  /** Absolute path. */
+  file: string;
+  /** Of its content: files that hold the same are one picture. */
+  digest: string;
+}
+
 /** How a card is made; `hash` changes with everything that can be seen in it. */
 export interface CardRecipe {
   hash: string;
   /** What stands on the sheet; absent when a picture of the author's stands for the whole card. */
   words?: CardWords;
-  /** Absolute paths of the pictures on the sheet, or of the one that is the card. */
-  pictures: string[];
+  /** Those on the sheet, or the one that is the card. */
+  pictures: CardPicture[];
 }
 
 /** Messengers drop pictures of more than 300 KB. */
@@ -46,7 +54,7 @@ const slotsFor = (count: number): Slot[] => {
   ];
 };
 
-const crop = (file: string, { width, height }: { width: number; height: number }) =>
+const crop = ({ file }: CardPicture, { width, height }: { width: number; height: number }) =>
   sharp(file).resize(width, height, { fit: "cover", position: "attention" });
 
 const CHANNELS = 4;
@@ -73,9 +81,10 @@ const drawSheet = (svg: string): Pixels => {
   return { data: sheet.pixels, width: sheet.width, height: sheet.height };
 };
 
-const cropToPixels = async (file: string, { width, height }: Slot): Promise<Pixels> => {
-  const picture = crop(file, { width, height }).toColourspace("srgb");
-  const data = await picture
+const cropToPixels = async (picture: CardPicture, slot: Slot): Promise<Pixels> => {
+  const { width, height } = slot;
+  const data = await crop(picture, slot)
+    .toColourspace("srgb")
     .flatten({ background: light.paperRaised })
     .ensureAlpha()
     .raw()
@@ -88,22 +97,22 @@ const crops = new Map<string, Promise<Pixels>>();
 const KEPT_CROPS = 4;
 
 /** Looking for the part of a picture to show takes longer than all else, and pages share pictures. */
-const cropped = (file: string, slot: Slot): Promise<Pixels> => {
-  const key = `${slot.width} ${slot.height} ${file}`;
+const cropped = (picture: CardPicture, slot: Slot): Promise<Pixels> => {
+  const key = `${slot.width} ${slot.height} ${picture.digest}`;
   const known = crops.get(key);
   if (known) return known;
   const [oldest] = crops.keys();
   if (oldest !== undefined && crops.size >= KEPT_CROPS) crops.delete(oldest);
-  const pixels = cropToPixels(file, slot);
+  const pixels = cropToPixels(picture, slot);
   crops.set(key, pixels);
   return pixels;
 };
 
-const composeSheet = async (words: CardWords, pictures: readonly string[]) => {
+const composeSheet = async (words: CardWords, pictures: readonly CardPicture[]) => {
   const slots = slotsFor(pictures.length);
   const plates = pictures
     .slice(0, slots.length)
-    .map((file, at) => cropped(file, slots[at] as Slot));
+    .map((picture, at) => cropped(picture, slots[at] as Slot));
   const ground = Buffer.from(`${light.paperRaised.slice(1)}ff`, "hex");
   const card = Buffer.alloc(SHARE_IMAGE.width * SHARE_IMAGE.height * CHANNELS, ground);
   place(card, drawSheet(composeCard(words)), 0, 0);
@@ -114,17 +123,24 @@ const composeSheet = async (words: CardWords, pictures: readonly string[]) => {
   return sharp(card, { raw: { ...SHARE_IMAGE, channels: CHANNELS } }).removeAlpha();
 };
 
+const cropToCard = ([only]: readonly CardPicture[]) => {
+  if (!only) throw new Error("A card needs words or a picture.");
+  return crop(only, SHARE_IMAGE);
+};
+
 /**
  * Renders a card: a JPEG of 1200 × 630 px, small enough for every messenger. Needs no network.
  *
- * @throws Error when a picture cannot be read, or when no quality makes the file small enough.
+ * @throws Error when a picture cannot be read, when there is nothing to be shown, or when no quality
+ * makes the file small enough.
  */
 export const renderCard = async ({ words, pictures }: CardRecipe): Promise<Buffer> => {
-  const [only = ""] = pictures;
-  const card = words ? await composeSheet(words, pictures) : crop(only, SHARE_IMAGE);
+  const card = words ? await composeSheet(words, pictures) : cropToCard(pictures);
   for (const quality of QUALITIES) {
     const file = await card.clone().jpeg({ quality, optimiseCoding: false }).toBuffer();
     if (file.length <= MAX_BYTES) return file;
   }
-  throw new Error(`A share card stays above ${MAX_BYTES} bytes: ${pictures.join(", ")}`);
+  throw new Error(
+    `A share card stays above ${MAX_BYTES} bytes: ${pictures.map(({ file }) => file).join(", ")}`,
+  );
 };

@@ -27,7 +27,10 @@ const hashOf = (parts: unknown): string =>
 const recipeOf = (files: readonly Node[], words?: CardWords): CardRecipe => ({
   hash: hashOf([words, files.map((file) => file.internal.contentDigest), rendererDigest()]),
   ...(words && { words }),
-  pictures: files.map((file) => String(file.absolutePath)),
+  pictures: files.map((file) => ({
+    file: String(file.absolutePath),
+    digest: file.internal.contentDigest,
+  })),
 });
 
 /** A name that tells a person whose card a file is. */
