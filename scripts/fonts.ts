@@ -175,6 +175,9 @@ interface Built extends Face {
   isWhole: boolean;
 }
 
+/** A file for a few characters that its family lacks. */
+const isSingle = ({ only }: Face): boolean => only !== undefined;
+
 /** Cuts a font down to some characters and writes it under a name that changes with it. */
 const cut = async ({ source, file }: Face, characters: string) => {
   const subset = await subsetFont(await readFile(path.join(SOURCE, source)), characters, {
@@ -222,8 +225,13 @@ const main = async (): Promise<void> => {
   for (const face of faces) {
     if (face.everyday) everyday.push(await buildEveryday(face, face.everyday));
   }
-  // Of two rules that cover a character the later one counts.
-  const built = [...whole, ...everyday];
+  // Of two rules that cover a character the later one counts. Every page carries the rules: what goes
+  // without saying is left out, and they stand in the order in which they compress best.
+  const families = [...new Set(whole.map(({ family }) => family))].reverse();
+  const built = families.flatMap((name) => {
+    const ofFamily = [...whole, ...everyday].filter(({ family }) => family === name);
+    return ofFamily.sort((one, other) => Number(isSingle(one)) - Number(isSingle(other)));
+  });
   const [roman, italic, text] = faces as [Face, Face, Face];
   const serif = [timesNewRoman, timesNewRoman] as const;
   const sans = [arial, arial, roboto] as const;
@@ -234,8 +242,9 @@ const main = async (): Promise<void> => {
   ];
   const rules = built.map(
     ({ family, style, weight, range, url, isWhole }) =>
-      `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:${displayOf(family, isWhole)};` +
-      `src:url(${url}) format("woff2");unicode-range:${range}}`,
+      `@font-face{font-family:"${family}";${style === "normal" ? "" : `font-style:${style};`}` +
+      `font-weight:${weight};font-display:${displayOf(family, isWhole)};src:url(${url});` +
+      `unicode-range:${range}}`,
   );
   const stretched = Object.entries(SAME_MEASURES).reduce(
     (rules, [name, others]) =>

@@ -10,9 +10,9 @@ import { PAGES } from "./support/site";
 const everyday = Object.fromEntries(
   [
     ...fontFaces.matchAll(
-      /font-family:"([^"]+)";font-style:(\w+);font-weight:(\d+);[^}]*url\(([^)]*-everyday-[^)]*)\)/g,
+      /font-family:"([^"]+)";(?:font-style:(\w+);)?font-weight:(\d+);[^}]*url\(([^)]*-everyday-[^)]*)\)/g,
     ),
-  ].map(([, family, style, weight, url]) => {
+  ].map(([, family, style = "normal", weight, url]) => {
     const font = create(readFileSync(`static${url}`)) as Font;
     return [`${family} ${style} ${weight}`, String.fromCodePoint(...font.characterSet)];
   }),
@@ -66,11 +66,9 @@ for (const path of PAGES) {
         const point = character.codePointAt(0) ?? 0;
         return ranges(face).some(({ first, last }) => point >= first && point <= last);
       };
-      /** A whole font is needed for what the everyday file before it cannot hold. */
+      /** A whole font is needed for what the everyday file cannot hold; that alone has the space. */
       const isNeeded = (face: FontFace) => {
-        const isWhole = faces.some(
-          (other, index) => index > faces.indexOf(face) && nameOf(other) === nameOf(face),
-        );
+        const isWhole = !isIn(face, " ");
         return [...(texts.get(nameOf(face)) ?? "")].some(
           (character) =>
             isIn(face, character) &&
