@@ -25,7 +25,7 @@ let count = 0;
 const newFile = (): Node => {
   count += 1;
   return {
-    absolutePath: `/content/cover-${count}.jpg`,
+    base: `cover-${count}.jpg`,
     children: ["image"],
     internal: { contentDigest: "one" },
   } as unknown as Node;

@@ -71,8 +71,11 @@ const renderPicture = async (
   };
 };
 
-/** What a build has asked for already: a picture is on its page, in lists and beside its neighbours. */
-const rendered = new Map<string, Promise<PictureData>>();
+/**
+ * What a build has asked for already: a picture is on its page, in lists and beside its neighbours.
+ * By content and name, which its addresses are made of.
+ */
+const known = new Map<string, Promise<PictureData>>();
 
 /**
  * Renders a picture for a place of the layout, in AVIF, WebP and its own format.
@@ -89,12 +92,13 @@ export const resolvePicture = async (
   try {
     const image = imageSharpOf(file, context);
     if (!image) throw new Error(`${String(file.relativePath)} is not a picture that can be read.`);
+    const render = () => renderPicture(file, image, place, context, info);
     // While writing, a picture is rendered when its page asks for it, each time it does.
-    if (isWriting()) return await renderPicture(file, image, place, context, info);
-    const key = `${file.internal.contentDigest} ${String(file.absolutePath)} ${place}`;
-    const known = rendered.get(key) ?? renderPicture(file, image, place, context, info);
-    rendered.set(key, known);
-    return await known;
+    if (isWriting()) return await render();
+    const key = [file.internal.contentDigest, file.base, place].join(" ");
+    const picture = known.get(key) ?? render();
+    known.set(key, picture);
+    return await picture;
   } catch (error) {
     if (isWriting()) return missingPicture(place);
     throw error;
