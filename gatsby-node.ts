@@ -4,5 +4,5 @@ export { createSchemaCustomization, createResolvers } from "./src/build/graphql"
 export { onPostBootstrap } from "./src/build/manifest";
 export { createPages } from "./src/build/pages";
 export { onCreateBabelConfig } from "./src/build/styles";
-export { onCreateWebpackConfig } from "./src/build/first-view/entry";
+export { onCreateWebpackConfig } from "./src/build/scripts";
 export { onPostBuild } from "./src/build/post-build";

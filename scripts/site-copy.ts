@@ -1,8 +1,12 @@
 import {
+  copyFileSync,
   cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -26,6 +30,36 @@ export const SITE_PARTS = [
 export const linkPackages = (dir: string): void => {
   const modules = path.join(dir, "node_modules");
   if (!existsSync(modules)) symlinkSync(path.resolve("node_modules"), modules, "junction");
+};
+
+/** A file that takes no room of its own, where the disk can do that. */
+const linkOrCopy = (from: string, to: string): void => {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+};
+
+const linkFolder = (from: string, to: string): void => {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkOrCopy(source, target);
+  }
+};
+
+/**
+ * Gives a folder packages inside itself, as an installation would, file by file. Where packages are
+ * elsewhere, what webpack names its modules tells how far away.
+ */
+export const installPackages = (dir: string): void => {
+  const modules = path.join(dir, "node_modules");
+  rmSync(modules, { recursive: true, force: true });
+  linkFolder(path.resolve("node_modules"), modules);
+  rmSync(path.join(modules, ".cache"), { recursive: true, force: true });
 };
 
 /** Gives a copy a name of its own: jest would stumble over two packages of one name. */

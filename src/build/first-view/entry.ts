@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
+import type { CreateWebpackConfigArgs } from "gatsby";
 
 /** The part of webpack's configuration that is read and changed here. */
 interface Config {
@@ -11,11 +11,7 @@ interface Config {
  *
  * @throws Error when Gatsby's entry is not where it used to be
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
-  stage,
-  getConfig,
-  actions,
-}: CreateWebpackConfigArgs) => {
+export const setEntry = ({ stage, getConfig, actions }: CreateWebpackConfigArgs): void => {
   if (stage !== "build-javascript") return;
   const config = getConfig() as Config;
   const gatsbys = config.entry?.app;
