@@ -3,8 +3,8 @@
  * does; `__tests__/e2e/picture-sizes.spec.ts` holds it against the boxes. From 800 px of width
  * the sheet with its margins of 4 vw is 92 vw wide, and a gutter 2.2 vw; from 1826 px the sheet
  * stays at 1680 px and a gutter at 36 px (src/theme/tokens.ts). Below 768 px the margins are
- * 20 px. `widths` is a part of one ladder in which no step is more than a third wider than the one
- * before, so that no screen is sent many more pixels than it shows.
+ * 20 px. `widths` is a ladder in which no step is more than half as much again as the one before,
+ * so that no screen is sent many more pixels than it shows.
  */
 
 export interface PicturePlace {
@@ -20,6 +20,9 @@ export interface PicturePlace {
  */
 const LADDER = [420, 560, 670, 750, 1000, 1350, 1800, 2400] as const;
 
+/** For articles and case studies, whose HTML has no room for one more width of each picture. */
+const LADDER_OF_TEXTS = LADDER.filter((width) => width !== 750);
+
 /**
  * The widths of a picture's own format, which is for browsers older than WebP (2020) and for what
  * cannot choose, such as readers of feeds: every other step, from the widest down.
@@ -29,54 +32,40 @@ const LADDER = [420, 560, 670, 750, 1000, 1350, 1800, 2400] as const;
 export const fallbackWidths = (widths: readonly number[]): number[] =>
   widths.filter((_, index) => (widths.length - 1 - index) % 2 === 0);
 
-const place = (narrowest: number, widest: number, sizes: string): PicturePlace => ({
-  widths: LADDER.filter((width) => width >= narrowest && width <= widest),
+const upTo = (max: number, ladder: readonly number[], sizes: string): PicturePlace => ({
+  widths: ladder.filter((width) => width <= max),
   sizes,
 });
 
+const place = (max: number, sizes: string): PicturePlace => upTo(max, LADDER, sizes);
+
+const inText = (max: number, sizes: string): PicturePlace => upTo(max, LADDER_OF_TEXTS, sizes);
+
 export const picturePlaces = {
   /** Half of the sheet on wide screens, the whole width on small ones. */
-  CARD: place(
-    560,
-    1350,
-    "(min-width: 1826px) 822px, (min-width: 768px) 44.9vw, calc(100vw - 40px)",
-  ),
+  CARD: place(1350, "(min-width: 1826px) 822px, (min-width: 768px) 44.9vw, calc(100vw - 40px)"),
   /** The first of the selected plates on the home page: three quarters of the sheet. */
   SELECTED_LEAD: place(
-    670,
     1800,
     "(min-width: 1826px) 1233px, (min-width: 1024px) 67.4vw, (min-width: 768px) 92vw, calc(100vw - 40px)",
   ),
   /** The other selected plates, cropped to a common height. */
-  SELECTED: place(
-    560,
-    1350,
-    "(min-width: 1826px) 965px, (min-width: 768px) 52.8vw, calc(100vw - 40px)",
-  ),
+  SELECTED: place(1350, "(min-width: 1826px) 965px, (min-width: 768px) 52.8vw, calc(100vw - 40px)"),
   /** Beside the words of an article in a list. */
-  THUMB: place(
-    420,
-    1350,
-    "(min-width: 1826px) 536px, (min-width: 768px) 29.2vw, calc(100vw - 40px)",
-  ),
+  THUMB: place(1350, "(min-width: 1826px) 536px, (min-width: 768px) 29.2vw, calc(100vw - 40px)"),
   /** An article's opening picture. */
-  LEAD: place(670, 1800, "(min-width: 1174px) 1080px, (min-width: 768px) 92vw, calc(100vw - 40px)"),
+  LEAD: inText(1800, "(min-width: 1174px) 1080px, (min-width: 768px) 92vw, calc(100vw - 40px)"),
   /** From edge to edge; on phones cropped to a height at which 16 : 9 is 484 px wide. */
-  BLEED: place(750, 2400, "(min-width: 484px) 100vw, 484px"),
+  BLEED: inText(2400, "(min-width: 484px) 100vw, 484px"),
   /** A figure within the text. Like the next two it is also shown as large as the screen. */
-  TEXT: place(670, 2400, "(min-width: 616px) 576px, calc(100vw - 40px)"),
+  TEXT: inText(2400, "(min-width: 616px) 576px, calc(100vw - 40px)"),
   /** A figure that stands out of the text on both sides. */
-  WIDE: place(670, 2400, "(min-width: 1174px) 1080px, (min-width: 768px) 92vw, calc(100vw - 40px)"),
+  WIDE: inText(2400, "(min-width: 1174px) 1080px, (min-width: 768px) 92vw, calc(100vw - 40px)"),
   /** One of several pictures side by side in a gallery. */
-  GALLERY: place(
-    560,
-    2400,
-    "(min-width: 1174px) 528px, (min-width: 768px) 45vw, calc(100vw - 40px)",
-  ),
+  GALLERY: inText(2400, "(min-width: 1174px) 528px, (min-width: 768px) 45vw, calc(100vw - 40px)"),
   /** Before a film is played: a poster has no choice of widths, and is shown in the widest. */
-  POSTER: place(670, 1000, "100vw"),
+  POSTER: place(1000, "100vw"),
   PORTRAIT: place(
-    560,
     1350,
     "(min-width: 1826px) 679px, (min-width: 1024px) 37vw, (min-width: 768px) 57vw, calc(100vw - 40px)",
   ),
