@@ -51,8 +51,8 @@ export const picturePlaces = {
   ),
   /** The other selected plates, cropped to a common height. */
   SELECTED: place(1350, "(min-width: 1826px) 965px, (min-width: 768px) 52.8vw, calc(100vw - 40px)"),
-  /** Beside the words of an article in a list. */
-  THUMB: place(1350, "(min-width: 1826px) 536px, (min-width: 768px) 29.2vw, calc(100vw - 40px)"),
+  /** Beside the words of an article in a list, also in that at the end of each article. */
+  THUMB: inText(1350, "(min-width: 1826px) 536px, (min-width: 768px) 29.2vw, calc(100vw - 40px)"),
   /** An article's opening picture. */
   LEAD: inText(1800, "(min-width: 1174px) 1080px, (min-width: 768px) 92vw, calc(100vw - 40px)"),
   /** From edge to edge; on phones cropped to a height at which 16 : 9 is 484 px wide. */

@@ -93,8 +93,14 @@ const Thumb = styled.div`
   }
 `;
 
+interface Props {
+  articles: readonly Queries.ArticleRowFragment[];
+  /** Beside another text, whose readers are told titles and not pictures. */
+  isAside?: boolean;
+}
+
 /** Articles as the rows of a table of contents. */
-export const ArticleRows = ({ articles }: { articles: readonly Queries.ArticleRowFragment[] }) => (
+export const ArticleRows = ({ articles, isAside = false }: Props) => (
   <List>
     {articles.map((article) => (
       <li key={article.slug}>
@@ -119,7 +125,7 @@ export const ArticleRows = ({ articles }: { articles: readonly Queries.ArticleRo
           <Thumb>
             <Picture
               picture={article.featuredImage.picture}
-              alt={article.altTitle}
+              alt={isAside ? "" : article.altTitle}
               waiting="spinner"
             />
           </Thumb>
