@@ -21,8 +21,10 @@ import {
  * Nigerian ones was lost, and writes them to static/fonts (a hash in each name, so that they can
  * be cached for ever) and their rules, with metric-matched fallbacks, to src/theme.
  *
- * Each font comes as two files: a small one of everyday characters, which is preloaded, and the
- * whole of it, which a browser asks for when a text holds another character.
+ * Each font comes in parts, and a browser asks for one when a text holds a character of it. What every
+ * page shows is a small part of everyday characters, which is preloaded. The display face has a whole
+ * font beside it; the text face, whose letters never stand for each other's, has the letters of names in
+ * one part and signs and the letters of other languages in another.
  */
 
 const SOURCE = "node_modules/@expo-google-fonts";
@@ -32,11 +34,11 @@ const isText = (family: string): boolean => family.startsWith("Onest");
 
 /**
  * The display face is the picture of many pages and always comes; the text face stays away when
- * it is late, since a row of words cannot change its font without moving. Its whole file does come:
- * it sets single letters, and no page knows that it needs them before it has been laid out.
+ * it is late, since a row of words cannot change its font without moving. What no page asks ahead for
+ * does come, for it would always be late: it sets single letters, or the few words that a text stresses.
  */
-const displayOf = (family: string, isWhole: boolean): string =>
-  isText(family) && !isWhole ? "optional" : "swap";
+const displayOf = ({ family, isPreloaded }: Built): string =>
+  isText(family) && isPreloaded ? "optional" : "swap";
 
 /** Fonts of other systems that have the measures of a fallback, by the name they are added to. */
 const SAME_MEASURES = {
@@ -52,22 +54,61 @@ const SAME_MEASURES = {
  */
 const FEATURES = ["kern", "mark", "mkmk", "ccmp", "liga", "calt", "tnum", "lnum"];
 
+/** A file of some characters of a font. */
+interface Part {
+  /** What it is called besides the font. */
+  name?: "everyday" | "names" | "more";
+  characters: string;
+  /** What the file is asked for, where that is not the same. */
+  asked?: string;
+  /** Characters of other parts that it is not to be asked for. */
+  barred?: string;
+  isPreloaded?: true;
+}
+
 interface Face {
   file: string;
   source: string;
   family: string;
   style: "normal" | "italic";
   weight: number;
-  /** Characters to keep; all shipped ones when absent. */
-  only?: string;
-  /** Characters of the small file that the first view takes. */
-  everyday?: string;
-  /** Characters that the font is known not to have. */
-  lacks?: string;
+  /** Of two that are asked for a character the later one counts. */
+  parts: readonly Part[];
+  /** What it is for: all letters of Nigeria's languages, unless it is for single characters. */
+  required?: string;
 }
 
-const { words, brackets, figures, imprint, mail, telephone, bullet, back, accents } =
+const { words, brackets, figures, imprint, mail, telephone, bullet, back, hash, names } =
   everydayCharacters;
+
+const without = (characters: string, others: string): string =>
+  [...characters].filter((character) => !others.includes(character)).join("");
+
+const allLetters = nigerianLetters + combiningMarks;
+
+/**
+ * The whole font, one of the letters of names, and one of some characters. A mark is set with its letter
+ * from one file: the m of Yoruba takes a tone and has no character of its own for it, and the whole font is
+ * asked for letters, too.
+ */
+const wholeAnd = (everyday: string): Part[] => [
+  { characters: shippedCharacters, asked: without(shippedCharacters, " ") },
+  { name: "names", characters: `${names}Mm`, barred: without(everyday, "Mm") },
+  { name: "everyday", characters: everyday, isPreloaded: true },
+];
+
+/**
+ * What a text font has beyond some parts of it. No part holds what another does: where the everyday one is
+ * too late to be shown, the others would be asked for its letters next.
+ */
+const moreThan = (everyday: string, others = ""): Part => ({
+  name: "more",
+  characters: without(shippedCharacters, everyday + others + nairaSign),
+  barred: everyday,
+});
+
+const running = words + brackets + figures + imprint + mail + bullet + back + hash;
+const stressed = words + brackets + figures;
 
 const faces: Face[] = [
   {
@@ -76,7 +117,8 @@ const faces: Face[] = [
     family: "Noto Serif Display",
     style: "normal",
     weight: 400,
-    everyday: words + brackets + figures + imprint + mail + telephone,
+    parts: wholeAnd(words + brackets + figures + imprint + mail + telephone),
+    required: allLetters + nairaSign,
   },
   {
     file: "display-italic",
@@ -84,7 +126,8 @@ const faces: Face[] = [
     family: "Noto Serif Display",
     style: "italic",
     weight: 400,
-    everyday: words + brackets,
+    parts: wholeAnd(words + brackets),
+    required: allLetters + nairaSign,
   },
   {
     file: "text-regular",
@@ -92,8 +135,12 @@ const faces: Face[] = [
     family: "Onest",
     style: "normal",
     weight: 400,
-    everyday: words + brackets + figures + imprint + mail + bullet + accents,
-    lacks: nairaSign,
+    parts: [
+      moreThan(running, names),
+      { name: "names", characters: names },
+      { name: "everyday", characters: running, isPreloaded: true },
+    ],
+    required: allLetters,
   },
   {
     file: "text-semibold",
@@ -101,8 +148,9 @@ const faces: Face[] = [
     family: "Onest",
     style: "normal",
     weight: 600,
-    everyday: words + brackets + figures + imprint + back,
-    lacks: nairaSign,
+    // Sets what a text stresses, and nothing that every page shows.
+    parts: [moreThan(stressed), { name: "everyday", characters: stressed }],
+    required: allLetters,
   },
   // Onest has no naira sign; a price would fall back to whatever the phone has.
   {
@@ -111,7 +159,8 @@ const faces: Face[] = [
     family: "Onest",
     style: "normal",
     weight: 400,
-    only: nairaSign,
+    parts: [{ characters: nairaSign }],
+    required: nairaSign,
   },
   {
     file: "naira-semibold",
@@ -119,22 +168,24 @@ const faces: Face[] = [
     family: "Onest",
     style: "normal",
     weight: 600,
-    only: nairaSign,
+    parts: [{ characters: nairaSign }],
+    required: nairaSign,
   },
 ];
 
 const isFont = (font: ReturnType<typeof create>): font is Font => "characterSet" in font;
 
 /** @throws Error that names the letters a font ought to have and does not. */
-const proveLetters = (face: Face, buffer: Buffer): void => {
-  const font = create(buffer);
-  if (!isFont(font)) throw new Error(`${face.file} is a collection, not a font.`);
-  const held = new Set(font.characterSet);
-  const required = face.only ?? nigerianLetters + combiningMarks + nairaSign;
-  const missing = [...required].filter(
-    (letter) => !held.has(letter.codePointAt(0) ?? 0) && !face.lacks?.includes(letter),
+const proveLetters = ({ file, required = "" }: Face, subsets: readonly Buffer[]): void => {
+  const held = new Set(
+    subsets.flatMap((subset) => {
+      const font = create(subset);
+      if (!isFont(font)) throw new Error(`${file} is a collection, not a font.`);
+      return font.characterSet;
+    }),
   );
-  if (missing.length > 0) throw new Error(`${face.file} lacks ${missing.join(" ")}`);
+  const missing = [...required].filter((letter) => !held.has(letter.codePointAt(0) ?? 0));
+  if (missing.length > 0) throw new Error(`${file} lacks ${missing.join(" ")}`);
 };
 
 const codePoints = (characters: string): number[] =>
@@ -164,48 +215,45 @@ const unicodeRange = (characters: string, barred = ""): string => {
     .join(",");
 };
 
-const without = (characters: string, others: string): string =>
-  [...characters].filter((character) => !others.includes(character)).join("");
-
 interface Built extends Face {
   url: string;
   bytes: number;
   /** The characters that the file is asked for. */
   range: string;
-  isWhole: boolean;
+  isPreloaded: boolean;
 }
 
-/** A file for a few characters that its family lacks. */
-const isSingle = ({ only }: Face): boolean => only !== undefined;
-
-/** Cuts a font down to some characters and writes it under a name that changes with it. */
-const cut = async ({ source, file }: Face, characters: string) => {
+/** Cuts a part out of a font and writes it under a name that changes with it. */
+const cut = async ({ source, file }: Face, { name, characters }: Part) => {
   const subset = await subsetFont(await readFile(path.join(SOURCE, source)), characters, {
     targetFormat: "woff2",
     keepFeatures: FEATURES,
     noHinting: true,
   });
   const hash = createHash("sha256").update(subset).digest("hex").slice(0, 6);
-  const name = `${file}-${hash}.woff2`;
-  await writeFile(path.join(TARGET, name), subset);
-  return { subset, url: `/fonts/${name}`, bytes: subset.length };
+  const written = [file, name, hash].filter(Boolean).join("-") + ".woff2";
+  await writeFile(path.join(TARGET, written), subset);
+  return { subset, url: `/fonts/${written}`, bytes: subset.length };
 };
 
-const buildWhole = async (face: Face): Promise<Built> => {
-  const { only, family } = face;
-  const { subset, ...file } = await cut(face, only ?? shippedCharacters);
-  proveLetters(face, subset);
-  // A mark is set with its letter from one file, so that of headlines is asked for letters, too. Not
-  // that of running text: where the everyday file is too late to be shown, it would be asked for next.
-  const left = isText(family) ? without(face.everyday ?? "", accents) : " ";
-  const range = unicodeRange(only ?? without(shippedCharacters, left), left);
-  return { ...face, ...file, range, isWhole: true };
-};
-
-const buildEveryday = async (face: Face, characters: string): Promise<Built> => {
-  const { url, bytes } = await cut({ ...face, file: `${face.file}-everyday` }, characters);
-  // What it lacks of its range is looked for in the whole file.
-  return { ...face, url, bytes, range: unicodeRange(characters), isWhole: false };
+const build = async (face: Face): Promise<Built[]> => {
+  const parts = await Promise.all(
+    face.parts.map(async (part) => ({ ...part, ...(await cut(face, part)) })),
+  );
+  proveLetters(
+    face,
+    parts.map(({ subset }) => subset),
+  );
+  return parts.map(
+    ({ url, bytes, characters, asked = characters, barred, isPreloaded = false }) => ({
+      ...face,
+      url,
+      bytes,
+      // What a file lacks of its range is looked for in those before it.
+      range: unicodeRange(asked, barred),
+      isPreloaded,
+    }),
+  );
 };
 
 const fallbackFaces = async (face: Face, fallbacks: Parameters<typeof createFontStack>[0]) => {
@@ -219,18 +267,17 @@ const fallbackFaces = async (face: Face, fallbacks: Parameters<typeof createFont
 const main = async (): Promise<void> => {
   await rm(TARGET, { recursive: true, force: true });
   await mkdir(TARGET, { recursive: true });
-  const whole: Built[] = [];
-  for (const face of faces) whole.push(await buildWhole(face));
-  const everyday: Built[] = [];
-  for (const face of faces) {
-    if (face.everyday) everyday.push(await buildEveryday(face, face.everyday));
-  }
-  // Of two rules that cover a character the later one counts. Every page carries the rules: what goes
-  // without saying is left out, and they stand in the order in which they compress best.
-  const families = [...new Set(whole.map(({ family }) => family))].reverse();
+  const ofFaces: Built[][] = [];
+  for (const face of faces) ofFaces.push(await build(face));
+  // Every page carries the rules: what goes without saying is left out, and they stand in the order in
+  // which they compress best, with like beside like.
+  const families = [...new Set(faces.map(({ family }) => family))].reverse();
   const built = families.flatMap((name) => {
-    const ofFamily = [...whole, ...everyday].filter(({ family }) => family === name);
-    return ofFamily.sort((one, other) => Number(isSingle(one)) - Number(isSingle(other)));
+    const ofFamily = ofFaces.filter(([first]) => first?.family === name);
+    const most = Math.max(...ofFamily.map((parts) => parts.length));
+    return Array.from({ length: most }, (_, place) =>
+      ofFamily.flatMap((parts) => parts[place - (most - parts.length)] ?? []),
+    ).flat();
   });
   const [roman, italic, text] = faces as [Face, Face, Face];
   const serif = [timesNewRoman, timesNewRoman] as const;
@@ -241,10 +288,11 @@ const main = async (): Promise<void> => {
     await fallbackFaces(text, [...sans]),
   ];
   const rules = built.map(
-    ({ family, style, weight, range, url, isWhole }) =>
-      `@font-face{font-family:"${family}";${style === "normal" ? "" : `font-style:${style};`}` +
-      `font-weight:${weight};font-display:${displayOf(family, isWhole)};src:url(${url});` +
-      `unicode-range:${range}}`,
+    (file) =>
+      `@font-face{font-family:"${file.family}";` +
+      (file.style === "normal" ? "" : `font-style:${file.style};`) +
+      `font-weight:${file.weight};font-display:${displayOf(file)};src:url(${file.url});` +
+      `unicode-range:${file.range}}`,
   );
   const stretched = Object.entries(SAME_MEASURES).reduce(
     (rules, [name, others]) =>
@@ -268,12 +316,17 @@ const main = async (): Promise<void> => {
     "",
     "/** The fonts that every first view shows. */",
     "export const preloadedFonts = [",
-    ...everyday.map(({ url }) => `  "${url}",`),
+    ...ofFaces.flatMap((parts) =>
+      parts.filter(({ isPreloaded }) => isPreloaded).map(({ url }) => `  "${url}",`),
+    ),
     "];",
     "",
     "/** The display face, for what has to be measured while building. */",
     "export const displayFonts = {",
-    ...whole.slice(0, 2).map(({ url, file }) => `  ${file.replace("display-", "")}: "${url}",`),
+    ...ofFaces
+      .filter(([first]) => first && !isText(first.family))
+      .flatMap(([whole]) => whole ?? [])
+      .map(({ url, file }) => `  ${file.replace("display-", "")}: "${url}",`),
     "};",
     "",
   ].join("\n");

@@ -24,12 +24,22 @@ const missingIn = (file: string, characters: string): string[] => {
 };
 
 const everyday = files.filter((file) => file.includes("-everyday-"));
-const whole = files.filter((file) => !everyday.includes(file));
-const ofFace = (name: string): string[] => whole.filter((file) => file.startsWith(name));
-const faces = whole.filter((file) => !file.startsWith("naira-"));
 
-const everydayOf = (file: string): string =>
-  everyday.find((name) => name.startsWith(file.replace(/-\w+\.woff2$/, "-everyday-"))) ?? "";
+/** The files of a font, such as "text-regular". */
+const ofFont = (font: string): string[] => files.filter((file) => file.startsWith(`${font}-`));
+
+const heldIn = (font: string): Set<number> =>
+  new Set(ofFont(font).flatMap((file) => [...charactersOf(file)]));
+
+const DISPLAY = ["display-roman", "display-italic"];
+const TEXT = ["text-regular", "text-semibold"];
+const LETTERS = nigerianLetters + combiningMarks;
+/** What a family does not have comes from the system. */
+const absentIn = (font: string): string => (TEXT.includes(font) ? `${nairaSign}′″` : "′″←→↑↗↩−");
+
+const fileOf = (font: string, part = ""): string =>
+  files.find((file) => new RegExp(`^${font}-${part && `${part}-`}[0-9a-f]+\\.woff2$`).test(file)) ??
+  "";
 
 /** The characters that a rule of the style sheet asks a file for. */
 const rangeOf = (file: string): string => {
@@ -49,109 +59,126 @@ const rangeOf = (file: string): string => {
 };
 
 /**
- * The most that a slow connection brings of four files at once before it has to wait a round trip:
- * five packets of 1,460 bytes each, less about 525 for the headers.
+ * The most that a slow connection brings of four files at once (three fonts and the picture that opens a
+ * page) before it has to wait a round trip: five packets of 1,460 bytes each, less about 525 for headers.
  */
 const FIRST_WINDOW = 5 * 1460 - 525;
 
+const asks = (file: string, characters: string): boolean =>
+  [...characters].every((character) => rangeOf(file).includes(character));
+
 describe("the shipped fonts", () => {
-  it("are two of the display face, two of the text face, and their naira signs", () => {
-    expect(ofFace("display-")).toHaveLength(2);
-    expect(ofFace("text-")).toHaveLength(2);
-    expect(ofFace("naira-")).toHaveLength(2);
+  it("are those that the style sheet names, and all of them", () => {
+    const named = [...fontFaces.matchAll(/url\(\/fonts\/([^)]+)\)/g)].map(([, file]) => file);
+    expect(named.sort()).toEqual([...files].sort());
+    expect(files).toHaveLength(2 * 3 + 3 + 2 + 2);
   });
 
-  it.each(faces)("%s holds the letters of Hausa, Igbo, Yoruba and Edo", (file) => {
-    expect(missingIn(file, nigerianLetters + combiningMarks)).toEqual([]);
+  it.each([...DISPLAY, ...TEXT])("%s holds the letters of Hausa, Igbo, Yoruba and Edo", (font) => {
+    const held = heldIn(font);
+    expect([...LETTERS].filter((letter) => !held.has(letter.codePointAt(0) ?? 0))).toEqual([]);
   });
 
-  it.each(ofFace("display-"))("%s holds the naira sign", (file) => {
-    expect(missingIn(file, nairaSign)).toEqual([]);
+  it.each(DISPLAY)("%s holds the naira sign", (font) => {
+    expect(missingIn(fileOf(font), nairaSign)).toEqual([]);
   });
 
-  it.each(ofFace("text-"))("%s lacks the naira sign and no other letter", (file) => {
-    const letters = [...shippedCharacters].filter((character) =>
-      /[\p{L}\p{M}\p{Sc}]/u.test(character),
-    );
-    expect(missingIn(file, letters.join(""))).toEqual([nairaSign]);
+  it.each(TEXT)("%s lacks the naira sign and no other letter", (font) => {
+    const held = heldIn(font);
+    const letters = [...shippedCharacters].filter((one) => /[\p{L}\p{M}\p{Sc}]/u.test(one));
+    expect(letters.filter((one) => !held.has(one.codePointAt(0) ?? 0))).toEqual([nairaSign]);
   });
 
   it.each([
     ["regular", 400],
     ["semibold", 600],
   ])("have the %s one for the text face", (name, weight) => {
-    const [file = ""] = ofFace(`naira-${name}`);
+    const file = fileOf(`naira-${name}`);
     expect(missingIn(file, nairaSign)).toEqual([]);
     expect(rangeOf(file)).toBe(nairaSign);
     expect(fontFaces).toMatch(new RegExp(`font-family:"Onest";font-weight:${weight};[^}]*${file}`));
   });
 
   it.each(everyday)("%s holds the words of the site, and comes in one round trip", (file) => {
-    const range = rangeOf(file);
     expect(missingIn(file, everydayCharacters.words)).toEqual([]);
-    expect([...everydayCharacters.words].filter((one) => !range.includes(one))).toEqual([]);
+    expect(asks(file, everydayCharacters.words)).toBe(true);
     expect(statSync(path.join(FOLDER, file)).size).toBeLessThanOrEqual(FIRST_WINDOW);
   });
 
   it.each([
     ["a bullet", "text-regular", "•"],
-    ["the arrow of a footnote", "text-semibold", "↩"],
+    ["the arrow of a footnote", "text-regular", "↩"],
+    ["the value of a colour", "text-regular", "#B4532A"],
     ["brackets in italics", "display-italic", "()"],
-  ])("set %s without a whole one", (_, face, characters) => {
-    const [file = ""] = ofFace(face);
-    expect(missingIn(everydayOf(file), characters)).toEqual([]);
-    const range = rangeOf(everydayOf(file));
-    expect([...characters].filter((one) => !range.includes(one))).toEqual([]);
+  ])("set %s with the everyday file", (_, font, characters) => {
+    const file = fileOf(font, "everyday");
+    expect(missingIn(file, characters)).toEqual([]);
+    expect(asks(file, characters)).toBe(true);
   });
 
-  it("are asked for everyday letters before the whole ones are", () => {
-    expect(everyday).toHaveLength(faces.length);
-    for (const file of faces) {
-      expect(fontFaces.indexOf(everydayOf(file))).toBeGreaterThan(fontFaces.indexOf(file));
+  it.each([
+    ["display-roman", "Mm"],
+    ["display-italic", "Mm"],
+    ["text-regular", ""],
+  ])("%s sets a name of Nigeria, with its tones, from one small file", (font, toned) => {
+    const file = fileOf(font, "names");
+    const letters = `${LETTERS}ÌùÒòéÁ${toned}`;
+    expect(missingIn(file, letters)).toEqual([]);
+    expect(asks(file, letters)).toBe(true);
+    expect(statSync(path.join(FOLDER, file)).size).toBeLessThan((FIRST_WINDOW * 2) / 3);
+  });
+
+  it("are asked for everyday letters before anything else is", () => {
+    expect(everyday).toHaveLength(DISPLAY.length + TEXT.length);
+    for (const font of [...DISPLAY, ...TEXT]) {
+      const places = ofFont(font).map((file) => fontFaces.indexOf(file));
+      expect(fontFaces.indexOf(fileOf(font, "everyday"))).toBe(Math.max(...places));
     }
   });
 
-  it.each(faces)("%s is asked for every letter that its everyday file lacks", (file) => {
-    const range = rangeOf(file);
-    const lost = missingIn(everydayOf(file), shippedCharacters).filter(
-      (character) => !range.includes(character),
+  it.each([...DISPLAY, ...TEXT])("%s is asked for each of its characters", (font) => {
+    const lost = [...shippedCharacters].filter(
+      (character) =>
+        !absentIn(font).includes(character) &&
+        !ofFont(font).some(
+          (file) => missingIn(file, character).length === 0 && asks(file, character),
+        ),
     );
     expect(lost).toEqual([]);
-    expect([..."ا漢🎨"].filter((character) => range.includes(character))).toEqual([]);
+    ofFont(font).forEach((file) => {
+      expect([..."ا漢🎨"].filter((character) => asks(file, character))).toEqual([]);
+    });
   });
 
-  it.each(ofFace("display-"))("%s sets a letter together with the marks on it", (file) => {
-    const range = rangeOf(file);
-    const letters = [...nigerianLetters, ...combiningMarks, "m", "o"];
-    expect(letters.filter((letter) => !range.includes(letter))).toEqual([]);
+  it.each(DISPLAY)("%s sets a letter together with the marks on it", (font) => {
+    expect(asks(fileOf(font), `${LETTERS}mo`)).toBe(true);
+    expect(missingIn(fileOf(font), `${LETTERS}mo`)).toEqual([]);
   });
 
   // A font of running text that is late stays away, and browsers look for its letters elsewhere.
-  it.each(ofFace("text-"))(
-    "%s is not asked for letters of an everyday file that was late",
-    (file) => {
-      const range = rangeOf(file);
-      const held = [...charactersOf(everydayOf(file))].map((point) => String.fromCodePoint(point));
-      const twice = held.filter((character) => range.includes(character));
-      expect(twice.filter((one) => !everydayCharacters.accents.includes(one))).toEqual([]);
-      // Dotted letters are not among the everyday ones: tones are written above them.
-      expect([...nigerianLetters].filter((letter) => !range.includes(letter))).toEqual([]);
-    },
-  );
-
-  it("are those that the style sheet names, and all of them", () => {
-    const named = [...fontFaces.matchAll(/url\(\/fonts\/([^)]+)\)/g)].map(([, file]) => file);
-    expect(named.sort()).toEqual([...files].sort());
+  it.each(TEXT)("%s is not asked for letters of an everyday file that was late", (font) => {
+    const held = [...charactersOf(fileOf(font, "everyday"))].map((at) => String.fromCodePoint(at));
+    for (const file of ofFont(font).filter((one) => one !== fileOf(font, "everyday"))) {
+      expect(held.filter((character) => asks(file, character))).toEqual([]);
+    }
   });
 
-  it("are there when they are preloaded", () => {
-    expect(preloadedFonts).toHaveLength(everyday.length);
-    preloadedFonts.forEach((url) => expect(everyday).toContain(path.basename(url)));
+  it("are preloaded where every page shows them", () => {
+    expect(preloadedFonts.map((url) => path.basename(url))).toEqual(
+      [...DISPLAY, "text-regular"].map((font) => fileOf(font, "everyday")),
+    );
   });
 
   it("never hold text back: another font stands in until they have come", () => {
     const rules = fontFaces.match(/@font-face\{[^}]*url\([^}]*\}/g) ?? [];
     expect(rules).toHaveLength(files.length);
     rules.forEach((rule) => expect(rule).toMatch(/font-display:(swap|optional)/));
+  });
+
+  it("stay away when they are late only where a page asks ahead for them", () => {
+    const optional = [...fontFaces.matchAll(/font-display:optional;src:url\(([^)]+)\)/g)];
+    expect(optional.map(([, url]) => url)).toEqual([
+      `/fonts/${fileOf("text-regular", "everyday")}`,
+    ]);
   });
 });

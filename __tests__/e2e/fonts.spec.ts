@@ -6,24 +6,18 @@ import { fontFaces } from "../../src/theme/font-faces";
 import { open, scrollThrough } from "./support/page";
 import { PAGES } from "./support/site";
 
-/** The characters that the everyday file of each font holds, by family, style and weight. */
-const everyday = Object.fromEntries(
-  [
-    ...fontFaces.matchAll(
-      /font-family:"([^"]+)";(?:font-style:(\w+);)?font-weight:(\d+);[^}]*url\(([^)]*-everyday-[^)]*)\)/g,
-    ),
-  ].map(([, family, style = "normal", weight, url]) => {
-    const font = create(readFileSync(`static${url}`)) as Font;
-    return [`${family} ${style} ${weight}`, String.fromCodePoint(...font.characterSet)];
-  }),
-);
+/** The characters of each file, in the order of the rules: of two for one character the later counts. */
+const characters = [...fontFaces.matchAll(/@font-face\{[^}]*url\(([^)]+)\)/g)].map(([, url]) => {
+  const font = create(readFileSync(`static${url}`)) as Font;
+  return String.fromCodePoint(...font.characterSet);
+});
 
 for (const path of PAGES) {
   test(`${path} asks for no font that it does not use`, async ({ page }) => {
     await open(page, path);
     await scrollThrough(page);
     await page.evaluate(() => document.fonts.ready);
-    const { loaded, needed } = await page.evaluate((held) => {
+    const { files, loaded, needed } = await page.evaluate((held) => {
       const name = (family: string, style: string, weight: string) =>
         `${family.split(",")[0]?.replace(/"/g, "").trim()} ${style} ${weight}`;
       const faces = [...document.fonts];
@@ -66,24 +60,27 @@ for (const path of PAGES) {
         const point = character.codePointAt(0) ?? 0;
         return ranges(face).some(({ first, last }) => point >= first && point <= last);
       };
-      /** A whole font is needed for what the everyday file cannot hold; that alone has the space. */
-      const isNeeded = (face: FontFace) => {
-        const isWhole = !isIn(face, " ");
-        return [...(texts.get(nameOf(face)) ?? "")].some(
-          (character) =>
-            isIn(face, character) &&
-            held[nameOf(face)]?.includes(character) !== isWhole &&
-            /\S/.test(character),
-        );
-      };
-      const label = (face: FontFace) => `${nameOf(face)} ${face.unicodeRange.slice(0, 40)}`;
       // Those of the machine, fitted to stand in for ours, are no request.
-      const ours = (face: FontFace) => !/^"?(Display|Text) /.test(face.family);
+      const ours = faces.filter(({ family }) => !/^"?(Display|Text) /.test(family));
+      /** The file that sets a character: what one lacks of its range comes from another before it. */
+      const setterOf = (font: string, character: string) =>
+        ours.findLastIndex(
+          (face, at) =>
+            nameOf(face) === font && isIn(face, character) && held[at]?.includes(character),
+        );
+      const needed = new Set(
+        [...texts].flatMap(([font, text]) =>
+          [...new Set(text.replace(/\s/g, ""))].map((character) => setterOf(font, character)),
+        ),
+      );
+      const label = (face: FontFace) => `${nameOf(face)} ${face.unicodeRange.slice(0, 40)}`;
       return {
-        loaded: faces.filter((face) => ours(face) && face.status === "loaded").map(label),
-        needed: faces.filter((face) => ours(face) && isNeeded(face)).map(label),
+        files: ours.length,
+        loaded: ours.filter(({ status }) => status === "loaded").map(label),
+        needed: ours.filter((_, at) => needed.has(at)).map(label),
       };
-    }, everyday);
+    }, characters);
+    expect(files).toBe(characters.length);
     expect(loaded.length).toBeGreaterThan(0);
     expect(needed).toEqual(expect.arrayContaining(loaded));
   });
@@ -101,7 +98,7 @@ const foreignFonts = async (page: Page, selector: string): Promise<string[]> => 
 };
 
 /** Words that an article may hold anywhere: names, prices, sentences with their tones. */
-const WORDS = `${nigerianLetters} ${nairaSign}250,000 ${[...combiningMarks].map((mark) => `ọ${mark}`).join("")} Ẹ̀kọ́, ọ̀rọ̀`;
+const WORDS = `${nigerianLetters} Ìlú, ${nairaSign}250,000 ${[...combiningMarks].map((mark) => `ọ${mark}`).join("")} Ẹ̀kọ́, ọ̀rọ̀`;
 
 for (const [face, style] of [
   ["running text", "400 1rem var(--font-text)"],
@@ -126,3 +123,14 @@ for (const [face, style] of [
     await expect.poll(() => foreignFonts(page, "#words")).toEqual([]);
   });
 }
+
+test("what a text stresses can be told from the rest of it", async ({ page }) => {
+  await open(page, "/articles/minimalist-design");
+  const [stressed, around] = await page
+    .getByText("ọkọ", { exact: true })
+    .evaluate((word) =>
+      [word, word.parentElement ?? word].map((element) => getComputedStyle(element).fontFamily),
+    );
+  expect(stressed).toContain("Noto Serif Display");
+  expect(around).not.toContain("Noto Serif Display");
+});

@@ -22,10 +22,12 @@ const signs = "\u00a0¡£§©«®°·»¿–—‘’“”…•€™←→↑
 
 const plainLetters = range(0x41, 0x5a) + range(0x61, 0x7a);
 
+/** Vowels with tones that have a character of their own. */
+const tonedVowels = "ÁÀÉÈÍÌÓÒÚÙáàéèíìóòúù";
+
 /**
- * What nearly all texts of the site are written with, by how much of it a font needs. Each font has
- * a small file of these for the first view, and a whole one that is asked for where a text holds
- * anything else.
+ * What nearly all texts of the site are written with, by how much of it a font needs: each font has a
+ * small file for the first view, and others that are asked for where a text holds anything else.
  */
 export const everydayCharacters = {
   words: `${plainLetters} \u00a0.,:;?!&’“”-–—`,
@@ -38,8 +40,10 @@ export const everydayCharacters = {
   bullet: "•",
   /** At the end of a footnote. */
   back: "↩",
-  /** Of names and loan words in running text; no letter that takes a further mark. */
-  accents: "áàéèíìóòúù",
+  /** Before the value of a colour. */
+  hash: "#",
+  /** Of Nigeria's languages, with all that is set above and below them. */
+  names: tonedVowels + nigerianLetters + combiningMarks,
 };
 
 /** All characters that the site's fonts are cut down to. */

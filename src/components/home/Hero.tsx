@@ -76,7 +76,6 @@ const List = styled.dl`
 
   dt {
     color: var(--bronze);
-    font-weight: 600;
   }
 `;
 

@@ -57,7 +57,6 @@ const Entries = styled.dl`
 
   dt {
     color: var(--bronze);
-    font-weight: 600;
   }
 
   dd,

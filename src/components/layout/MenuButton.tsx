@@ -12,7 +12,7 @@ const Toggle = styled.button`
   margin-inline-end: calc((var(--icon) - var(--target)) / 2);
   border: 0;
   background: none;
-  font: 600 var(--text-sm) / var(--leading-none) var(--font-text);
+  font: 400 var(--text-sm) / var(--leading-none) var(--font-text);
 
   ${from.large} {
     display: none;

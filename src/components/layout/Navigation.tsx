@@ -103,7 +103,6 @@ const Item = styled(Link)`
 
     &[aria-current] {
       font-style: normal;
-      font-weight: 600;
     }
   }
 `;

@@ -55,8 +55,8 @@ const Patch = styled.div<{ $hex: string }>`
 `;
 
 const Name = styled.p`
-  margin-top: var(--space-3);
-  font-weight: 600;
+  margin-top: var(--space-2);
+  font: italic 400 var(--text-lg) / var(--leading-snug) var(--font-display);
 `;
 
 const Value = styled.p`

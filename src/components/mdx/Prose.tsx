@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { from, print } from "../../theme/media";
 import { codeStyle } from "./code-style";
-import { notesStyle, tableStyle } from "./prose-style";
+import { notesStyle, stressStyle, strongStyle, tableStyle } from "./prose-style";
 
 interface Props {
   /** The types of the elements in the text: what it has none of costs its page no style. */
@@ -107,6 +107,8 @@ export const Prose = styled.div<Props>`
     border-top: var(--hairline) solid var(--rule);
   }
 
+  ${({ $holds }) => $holds.has("em") && stressStyle}
+  ${({ $holds }) => $holds.has("strong") && strongStyle}
   ${({ $holds }) => $holds.has("code") && codeStyle}
   ${({ $holds }) => $holds.has("table") && tableStyle}
   ${({ $holds }) => $holds.has("sup") && notesStyle}

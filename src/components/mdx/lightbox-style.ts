@@ -86,7 +86,7 @@ export const Control = styled.button.attrs({ type: "button" })`
   padding: 0;
   border: 0;
   background: none;
-  font: 600 var(--text-sm) / var(--leading-snug) var(--font-text);
+  font: 400 var(--text-sm) / var(--leading-snug) var(--font-text);
   text-decoration: underline;
   text-decoration-thickness: var(--hairline);
   text-decoration-color: var(--outline);

@@ -68,6 +68,30 @@ export const tableStyle = css`
   }
 `;
 
+/** Words that are stressed. */
+export const stressStyle = css`
+  /* The text face has no italic: that of the display face, as tall as the text, is the second voice. */
+  :is(p, li, td, figcaption) em {
+    font-family: var(--font-display);
+    font-size: 1.12em;
+    line-height: var(--leading-none);
+  }
+
+  /* Within a quotation, which is in italics, what is stressed stands upright. */
+  blockquote em {
+    font-size: inherit;
+    font-style: normal;
+  }
+`;
+
+/** Words that are stressed more, as bold as can be while their font is on its way. */
+export const strongStyle = css`
+  strong {
+    font-weight: 600;
+    font-synthesis: weight;
+  }
+`;
+
 /** Footnotes: their marks in the text, and the list at its end. */
 export const notesStyle = css`
   sup {
@@ -106,8 +130,6 @@ export const notesStyle = css`
   .data-footnote-backref {
     display: inline-block;
     padding-inline: var(--space-2);
-    /* The small file of this weight holds the arrow: no page asks for a whole font for its sake. */
-    font-weight: 600;
     text-decoration: none;
   }
 

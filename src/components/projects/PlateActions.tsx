@@ -40,7 +40,7 @@ const Action = styled(Link)`
   align-items: center;
   min-height: var(--target);
   padding-inline-end: var(--space-5);
-  font: 600 var(--text-sm) / var(--leading-snug) var(--font-text);
+  font: 400 var(--text-sm) / var(--leading-snug) var(--font-text);
   text-underline-offset: 0.35em;
 
   &:hover {

@@ -12,7 +12,7 @@ const control = css`
   padding: var(--space-2) var(--space-5);
   border: var(--hairline) solid var(--ink);
   border-radius: var(--radius);
-  font: 600 var(--text-sm) / var(--leading-snug) var(--font-text);
+  font: 400 var(--text-sm) / var(--leading-snug) var(--font-text);
   text-align: center;
   text-decoration: none;
   transition:

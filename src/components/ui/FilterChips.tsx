@@ -66,7 +66,6 @@ const Chip = styled.button`
 
   &[aria-pressed="true"] {
     color: var(--accent);
-    font-weight: 600;
     text-decoration-color: currentColor;
   }
 `;

@@ -7,7 +7,7 @@ export const TextLink = styled(Link)`
   align-items: center;
   gap: var(--space-2);
   min-height: var(--target);
-  font: 600 var(--text-sm) / var(--leading-snug) var(--font-text);
+  font: 400 var(--text-sm) / var(--leading-snug) var(--font-text);
   text-decoration-line: underline;
   text-decoration-color: var(--outline);
   transition: color var(--fast);

@@ -4,7 +4,7 @@ import { unscripted } from "../../theme/media";
 
 /** Small capitals of the text face: labels, dates. */
 export const label = css`
-  font: 600 var(--text-xs) / var(--leading-loose) var(--font-text);
+  font: 400 var(--text-xs) / var(--leading-loose) var(--font-text);
   letter-spacing: var(--tracking-label);
   text-transform: uppercase;
 `;
