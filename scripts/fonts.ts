@@ -271,7 +271,7 @@ const main = async (): Promise<void> => {
   for (const face of faces) ofFaces.push(await build(face));
   // Every page carries the rules: what goes without saying is left out, and they stand in the order in
   // which they compress best, with like beside like.
-  const families = [...new Set(faces.map(({ family }) => family))].reverse();
+  const families = [...new Set(faces.map(({ family }) => family))];
   const built = families.flatMap((name) => {
     const ofFamily = ofFaces.filter(([first]) => first?.family === name);
     const most = Math.max(...ofFamily.map((parts) => parts.length));
@@ -287,13 +287,11 @@ const main = async (): Promise<void> => {
     await fallbackFaces(italic, [...serif]),
     await fallbackFaces(text, [...sans]),
   ];
-  const rules = built.map(
-    (file) =>
-      `@font-face{font-family:"${file.family}";` +
-      (file.style === "normal" ? "" : `font-style:${file.style};`) +
-      `font-weight:${file.weight};font-display:${displayOf(file)};src:url(${file.url});` +
-      `unicode-range:${file.range}}`,
-  );
+  const ruleOf = (file: Built): string =>
+    `@font-face{font-family:"${file.family}";` +
+    (file.style === "normal" ? "" : `font-style:${file.style};`) +
+    `font-weight:${file.weight};font-display:${displayOf(file)};src:url(${file.url});` +
+    `unicode-range:${file.range}}`;
   const stretched = Object.entries(SAME_MEASURES).reduce(
     (rules, [name, others]) =>
       rules.replaceAll(name, [name, ...others.map((other) => `local('${other}')`)].join(",")),
@@ -308,11 +306,16 @@ const main = async (): Promise<void> => {
     .replace(/\s*([{};:,])\s*/g, "$1")
     .replace(/;}/g, "}")
     .trim();
+  const rules = [
+    ...built.filter(({ family }) => !isText(family)).map(ruleOf),
+    minified,
+    ...built.filter(({ family }) => isText(family)).map(ruleOf),
+  ];
   const module = [
     "// Written by `npm run fonts`; change scripts/fonts.ts instead.",
     "",
     "/** The fonts of the site, and system fonts stretched to their measures for the time before. */",
-    `export const fontFaces = \`${rules.join("\n")}\n${minified}\`;`,
+    `export const fontFaces = \`${rules.join("\n")}\`;`,
     "",
     "/** The fonts that every first view shows. */",
     "export const preloadedFonts = [",

@@ -93,14 +93,8 @@ const Thumb = styled.div`
   }
 `;
 
-interface Props {
-  articles: readonly Queries.ArticleRowFragment[];
-  /** Beside another text, whose readers are told titles and not pictures. */
-  isAside?: boolean;
-}
-
 /** Articles as the rows of a table of contents. */
-export const ArticleRows = ({ articles, isAside = false }: Props) => (
+export const ArticleRows = ({ articles }: { articles: readonly Queries.ArticleRowFragment[] }) => (
   <List>
     {articles.map((article) => (
       <li key={article.slug}>
@@ -125,7 +119,7 @@ export const ArticleRows = ({ articles, isAside = false }: Props) => (
           <Thumb>
             <Picture
               picture={article.featuredImage.picture}
-              alt={isAside ? "" : article.altTitle}
+              alt={article.altTitle}
               waiting="spinner"
             />
           </Thumb>

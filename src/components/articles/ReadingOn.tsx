@@ -120,7 +120,7 @@ export const ReadingOn = ({ article }: { article: Queries.ReadingOnFragment }) =
       {related.length > 0 && (
         <Related>
           <Heading>Related reading</Heading>
-          <ArticleRows articles={related} isAside />
+          <ArticleRows articles={related} />
         </Related>
       )}
     </Block>
