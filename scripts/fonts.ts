@@ -21,10 +21,10 @@ import {
  * Nigerian ones was lost, and writes them to static/fonts (a hash in each name, so that they can
  * be cached for ever) and their rules, with metric-matched fallbacks, to src/theme.
  *
- * Each font comes in parts, and a browser asks for one when a text holds a character of it. What every
- * page shows is a small part of everyday characters, which is preloaded. The display face has a whole
- * font beside it; the text face, whose letters never stand for each other's, has the letters of names in
- * one part and signs and the letters of other languages in another.
+ * Each font comes in parts, and a browser asks for one when a text holds a character of it: everyday
+ * characters, which every page shows and asks for ahead; the letters of names in Nigeria's languages; and
+ * the rest, which for the display face is the whole font, since a headline takes a letter and the mark on
+ * it from one file.
  */
 
 const SOURCE = "node_modules/@expo-google-fonts";
@@ -74,7 +74,7 @@ interface Face {
   weight: number;
   /** Of two that are asked for a character the later one counts. */
   parts: readonly Part[];
-  /** What it is for: all letters of Nigeria's languages, unless it is for single characters. */
+  /** What its parts have to hold together. */
   required?: string;
 }
 
@@ -230,8 +230,8 @@ const cut = async ({ source, file }: Face, { name, characters }: Part) => {
     keepFeatures: FEATURES,
     noHinting: true,
   });
-  const hash = createHash("sha256").update(subset).digest("hex").slice(0, 6);
-  const written = [file, name, hash].filter(Boolean).join("-") + ".woff2";
+  const digest = createHash("sha256").update(subset).digest("hex").slice(0, 6);
+  const written = [file, name, digest].filter(Boolean).join("-") + ".woff2";
   await writeFile(path.join(TARGET, written), subset);
   return { subset, url: `/fonts/${written}`, bytes: subset.length };
 };
