@@ -88,6 +88,11 @@ export const stressStyle = css`
 export const strongStyle = css`
   strong {
     font-weight: 600;
+  }
+
+  /* Not in headings, quotations and italics: the display face has one weight, and none is made up. */
+  > p > strong,
+  li > strong {
     font-synthesis: weight;
   }
 `;
