@@ -8,13 +8,8 @@ import roboto from "@capsizecss/metrics/roboto";
 import timesNewRoman from "@capsizecss/metrics/timesNewRoman";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
-import {
-  combiningMarks,
-  everydayCharacters,
-  nairaSign,
-  nigerianLetters,
-  shippedCharacters,
-} from "../src/lib/letters";
+import { faces, isText, type Face, type Part } from "./fonts/faces";
+import { unicodeRange } from "./fonts/unicode-range";
 
 /*
  * `npm run fonts`: cuts the fonts down to the letters the site needs, proves that none of the
@@ -29,8 +24,6 @@ import {
 
 const SOURCE = "node_modules/@expo-google-fonts";
 const TARGET = "static/fonts";
-
-const isText = (family: string): boolean => family.startsWith("Onest");
 
 /**
  * The display face is the picture of many pages and always comes; the text face stays away when
@@ -54,125 +47,6 @@ const SAME_MEASURES = {
  */
 const FEATURES = ["kern", "mark", "mkmk", "ccmp", "liga", "calt", "tnum", "lnum"];
 
-/** A file of some characters of a font. */
-interface Part {
-  /** What it is called besides the font. */
-  name?: "everyday" | "names" | "more";
-  characters: string;
-  /** What the file is asked for, where that is not the same. */
-  asked?: string;
-  /** Characters of other parts that it is not to be asked for. */
-  barred?: string;
-  isPreloaded?: true;
-}
-
-interface Face {
-  file: string;
-  source: string;
-  family: string;
-  style: "normal" | "italic";
-  weight: number;
-  /** Of two that are asked for a character the later one counts. */
-  parts: readonly Part[];
-  /** What its parts have to hold together. */
-  required?: string;
-}
-
-const { words, brackets, figures, imprint, mail, telephone, bullet, back, hash, names } =
-  everydayCharacters;
-
-const without = (characters: string, others: string): string =>
-  [...characters].filter((character) => !others.includes(character)).join("");
-
-const allLetters = nigerianLetters + combiningMarks;
-
-/**
- * The whole font, one of the letters of names, and one of some characters. A mark is set with its letter
- * from one file: the m of Yoruba takes a tone and has no character of its own for it, and the whole font is
- * asked for letters, too.
- */
-const wholeAnd = (everyday: string): Part[] => [
-  { characters: shippedCharacters, asked: without(shippedCharacters, " ") },
-  { name: "names", characters: `${names}Mm`, barred: without(everyday, "Mm") },
-  { name: "everyday", characters: everyday, isPreloaded: true },
-];
-
-/**
- * What a text font has beyond some parts of it. No part holds what another does: where the everyday one is
- * too late to be shown, the others would be asked for its letters next.
- */
-const moreThan = (everyday: string, others = ""): Part => ({
-  name: "more",
-  characters: without(shippedCharacters, everyday + others + nairaSign),
-  barred: everyday,
-});
-
-const running = words + brackets + figures + imprint + mail + bullet + back + hash;
-const stressed = words + brackets + figures;
-
-const faces: Face[] = [
-  {
-    file: "display-roman",
-    source: "noto-serif-display/400Regular/NotoSerifDisplay_400Regular.ttf",
-    family: "Noto Serif Display",
-    style: "normal",
-    weight: 400,
-    parts: wholeAnd(words + brackets + figures + imprint + mail + telephone),
-    required: allLetters + nairaSign,
-  },
-  {
-    file: "display-italic",
-    source: "noto-serif-display/400Regular_Italic/NotoSerifDisplay_400Regular_Italic.ttf",
-    family: "Noto Serif Display",
-    style: "italic",
-    weight: 400,
-    parts: wholeAnd(words + brackets),
-    required: allLetters + nairaSign,
-  },
-  {
-    file: "text-regular",
-    source: "onest/400Regular/Onest_400Regular.ttf",
-    family: "Onest",
-    style: "normal",
-    weight: 400,
-    parts: [
-      moreThan(running, names),
-      { name: "names", characters: names },
-      { name: "everyday", characters: running, isPreloaded: true },
-    ],
-    required: allLetters,
-  },
-  {
-    file: "text-semibold",
-    source: "onest/600SemiBold/Onest_600SemiBold.ttf",
-    family: "Onest",
-    style: "normal",
-    weight: 600,
-    // Sets what a text stresses, and nothing that every page shows.
-    parts: [moreThan(stressed), { name: "everyday", characters: stressed }],
-    required: allLetters,
-  },
-  // Onest has no naira sign; a price would fall back to whatever the phone has.
-  {
-    file: "naira-regular",
-    source: "noto-sans/400Regular/NotoSans_400Regular.ttf",
-    family: "Onest",
-    style: "normal",
-    weight: 400,
-    parts: [{ characters: nairaSign }],
-    required: nairaSign,
-  },
-  {
-    file: "naira-semibold",
-    source: "noto-sans/600SemiBold/NotoSans_600SemiBold.ttf",
-    family: "Onest",
-    style: "normal",
-    weight: 600,
-    parts: [{ characters: nairaSign }],
-    required: nairaSign,
-  },
-];
-
 const isFont = (font: ReturnType<typeof create>): font is Font => "characterSet" in font;
 
 /** @throws Error that names the letters a font ought to have and does not. */
@@ -186,33 +60,6 @@ const proveLetters = ({ file, required = "" }: Face, subsets: readonly Buffer[])
   );
   const missing = [...required].filter((letter) => !held.has(letter.codePointAt(0) ?? 0));
   if (missing.length > 0) throw new Error(`${file} lacks ${missing.join(" ")}`);
-};
-
-const codePoints = (characters: string): number[] =>
-  [...characters]
-    .map((character) => character.codePointAt(0) ?? 0)
-    .sort((one, other) => one - other);
-
-/** Of characters that lie farther apart no range is made. */
-const REACH = 0x100;
-
-/**
- * The value of `unicode-range` for some characters, in as few words as can be, since every page
- * carries them: it has what lies between two of the characters, too, unless some of that is barred.
- */
-const unicodeRange = (characters: string, barred = ""): string => {
-  const ranges: { first: number; last: number }[] = [];
-  const walls = codePoints(barred);
-  for (const point of codePoints(characters)) {
-    const range = ranges.at(-1);
-    const isNear = range && point - range.last <= REACH;
-    if (isNear && !walls.some((wall) => wall > range.last && wall < point)) range.last = point;
-    else ranges.push({ first: point, last: point });
-  }
-  const hex = (point: number) => point.toString(16);
-  return ranges
-    .map(({ first, last }) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ""}`)
-    .join(",");
 };
 
 interface Built extends Face {
