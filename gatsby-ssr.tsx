@@ -3,6 +3,7 @@ import { isValidElement, type ReactNode } from "react";
 import { icons } from "./src/lib/icons";
 import { colourModeScript, themeColours } from "./src/theme/colour-mode";
 import { preloadedFonts } from "./src/theme/font-faces";
+import { PRINT_STYLE_PATH, printStyle } from "./src/theme/print-style";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page";
 
@@ -38,6 +39,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
         crossOrigin="anonymous"
       />
     )),
+    // A file is written by builds alone.
+    process.env.NODE_ENV === "production" ? (
+      <link key="print" rel="stylesheet" href={PRINT_STYLE_PATH} media="print" />
+    ) : (
+      <style key="print" media="print" dangerouslySetInnerHTML={{ __html: printStyle }} />
+    ),
   ]);
 };
 

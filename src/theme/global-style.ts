@@ -1,8 +1,8 @@
 import { createGlobalStyle } from "styled-components";
 import { visuallyHidden } from "../components/ui/styles";
-import { SCRIM, dark, light, paletteProperties, printed } from "./colours";
+import { SCRIM, dark, light, paletteProperties } from "./colours";
 import { fontFaces } from "./font-faces";
-import { from, print } from "./media";
+import { from } from "./media";
 import { tokens } from "./tokens";
 
 /** Base styles of the document; everything else is styled where it is rendered. */
@@ -92,42 +92,4 @@ export const GlobalStyle = createGlobalStyle`
   /* Gatsby's own elements; their style attributes are taken out of the built pages. */
   #gatsby-focus-wrapper { outline: none; }
   #gatsby-announcer { ${visuallyHidden} top: 0; }
-
-  ${print} {
-    @page { size: A4; margin: 14mm 16mm; }
-
-    /* Stronger than the one class that a component's own styles have. */
-    :root .screen-only { display: none; }
-
-    :root, :root[data-theme] {
-      color-scheme: light;
-      ${paletteProperties(printed)}
-      --margin: 0;
-      --header-height: 0rem;
-      --text-xs: 7.5pt;
-      --text-sm: 8.5pt;
-      --text-md: 9.5pt;
-      --leading-text: 1.4;
-      --text-lg: 11.5pt;
-      --text-xl: 13pt;
-      --text-2xl: 16pt;
-      --text-3xl: 20pt;
-      --text-4xl: 26pt;
-      --space-1: 1pt;
-      --space-2: 3pt;
-      --space-3: 5pt;
-      --space-4: 7pt;
-      --space-5: 9pt;
-      --space-6: 11pt;
-      --space-7: 14pt;
-      --space-8: 18pt;
-      --space-9: 24pt;
-      --dates: 38mm;
-    }
-
-    h1, h2, h3 { break-after: avoid; }
-    figure, li { break-inside: avoid; }
-    figure img { max-height: 90mm; width: auto; }
-    p { orphans: 3; widows: 3; }
-  }
 `;

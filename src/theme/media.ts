@@ -28,7 +28,7 @@ export const motion = "@media screen and (prefers-reduced-motion: no-preference)
 /** On paper. */
 export const print = "@media print";
 
-/** For what is of no use on paper: one rule for all of it stands in the global style. */
+/** For what is of no use on paper: one rule for all of it (src/theme/print-style.ts). */
 export const screenOnly = { className: "screen-only" } as const;
 
 /** Only where a script may run: what needs one is not offered without it. */

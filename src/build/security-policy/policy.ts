@@ -38,7 +38,7 @@ export const contentSecurityPolicy = ({ scripts, styles }: Inline): string =>
   [
     `default-src ${NONE}`,
     `script-src ${unique([SELF, ...scripts.map(sourceOf)])}`,
-    `style-src ${unique([...styles.map(sourceOf), EMPTY_STYLE])}`,
+    `style-src ${unique([SELF, ...styles.map(sourceOf), EMPTY_STYLE])}`,
     ...["img", "font", "media", "connect", "manifest"].map((kind) => `${kind}-src ${SELF}`),
     `base-uri ${NONE}`,
     `form-action ${NONE}`,
