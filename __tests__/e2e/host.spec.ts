@@ -33,7 +33,7 @@ const filesOf = async (request: APIRequestContext) => {
   const html = await (await request.get("/")).text();
   const found = (pattern: RegExp) => [...new Set(html.match(pattern) ?? [])];
   return {
-    scripts: found(/\/[\w.-]+-[0-9a-f]{20}\.js/g),
+    scripts: found(/\/[\w.-]+-[0-9a-f]{10}\.js/g),
     pictures: found(/\/static\/[^"'\s,]+\.(?:avif|webp|jpg)/g),
     fonts: found(/\/fonts\/[^"')\s]+\.woff2/g),
   };

@@ -21,7 +21,7 @@ const readJson = async <T>(file: string): Promise<T> =>
 const writeChunkMap = async (folder: string): Promise<string> => {
   const map = await readFile(path.join(folder, "chunk-map.json"), "utf8");
   const text = `window.___chunkMapping=${map.trim()};`;
-  const name = `chunks-${createHash("sha256").update(text).digest("hex").slice(0, 20)}.js`;
+  const name = `chunks-${createHash("sha256").update(text).digest("hex").slice(0, 10)}.js`;
   await writeFile(path.join(folder, name), text);
   return `/${name}`;
 };

@@ -1,9 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 import { setEntry } from "../first-view/entry";
+import { shortenNames } from "./short-names";
 import { transpileOnce } from "./transpile-once";
 
 /** How webpack makes scripts of the sources, where it differs from Gatsby's way. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   setEntry(args);
+  shortenNames(args);
   transpileOnce(args);
 };
