@@ -4,10 +4,22 @@
  * Gatsby's application comes last and finds the others done.
  */
 
+import { writeOutMarks } from "./lib/style-marks";
+
+/** What styled-components is to read, without the browser reading all styles again. */
+const prepareStyles = (): void => {
+  for (const style of document.querySelectorAll("style[data-styled]")) {
+    Object.defineProperty(style, "textContent", { value: writeOutMarks(style.textContent ?? "") });
+  }
+};
+
 /* eslint-disable @typescript-eslint/no-require-imports -- an import would be evaluated at once */
 const parts: (() => unknown)[] = [
   () => require("react-dom/client"),
-  () => require("styled-components"),
+  () => {
+    prepareStyles();
+    return require("styled-components");
+  },
   () => require("./components/layout/wrap-page"),
   () => require("gatsby-production-app"),
 ];
@@ -19,5 +31,3 @@ const begin = (): void => {
 };
 
 begin();
-
-export {};

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { lateStart } from "./first-view";
 import { securePage } from "./security-policy/secure-page";
+import { compactStyles } from "./styles/compact";
 
 /** Gatsby keeps the fragments that it assembles pages from beside them. */
 const FRAGMENTS = "_gatsby";
@@ -19,8 +20,8 @@ const htmlFilesIn = async (folder: string): Promise<string[]> => {
 };
 
 /**
- * The last step of a build, over every page: its scripts start late, and its policy says what it may
- * load and run. In this order, since whatever changes a page afterwards would be refused by its
+ * The last step of a build, over every page: its scripts start late, its styles carry nothing that is
+ * no style, and its policy says what it may load and run. In this order, since whatever changes a page afterwards would be refused by its
  * policy. Pages that are finished already are not written again.
  *
  * @throws Error with the page's file when a page is not one that was made here
@@ -36,7 +37,7 @@ export const finishPages = async ({ store }: Pick<BuildArgs, "store">): Promise<
   const finish = async (file: string): Promise<void> => {
     const html = await readFile(file, "utf8");
     try {
-      const finished = securePage(await startLate(html));
+      const finished = securePage(compactStyles(await startLate(html)));
       if (finished !== html) await writeFile(file, finished);
     } catch (error) {
       throw new Error(`${path.relative(program.directory, file)}: ${(error as Error).message}`);
