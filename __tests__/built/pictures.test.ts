@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import sharp from "sharp";
 import { attributesOf, eachPage, fileAt, pageAt, type BuiltPage } from "../support/built-site";
-import { ARTICLES } from "../support/specification";
+import { ARTICLES, ROUTES } from "../support/specification";
 
 interface Candidate {
   url: string;
@@ -103,6 +103,22 @@ describe("when pictures are fetched", () => {
   it.each(ARTICLES)("in the article $slug: the featured picture lazily", ({ slug }) => {
     expect(attributesOf(pageAt(`/articles/${slug}`), "main img", "loading")[0]).toBe("lazy");
   });
+
+  it.each(ROUTES.filter((route) => /^\/(articles|case-studies)\/./.test(route)))(
+    "in %s: the one that opens it before the fonts, asked for by a link that names the same files",
+    (path) => {
+      const { $ } = pageAt(path);
+      const opening = $("img[fetchpriority=high]").siblings('source[type="image/avif"]');
+      const preloads = $('link[rel="preload"]').toArray();
+      expect(preloads.map((link) => $(link).attr("as"))).toEqual(["image", "font", "font", "font"]);
+      expect($(preloads[0]).attr()).toMatchObject({
+        fetchpriority: "high",
+        type: "image/avif",
+        imagesrcset: opening.attr("srcset"),
+        imagesizes: opening.attr("sizes"),
+      });
+    },
+  );
 
   it("in the list of projects: preloaded by links that name the same files", () => {
     const page = pageAt("/projects");

@@ -1,10 +1,12 @@
 import { graphql } from "gatsby";
+import { Helmet } from "react-helmet";
 import styled from "styled-components";
 import { routes } from "../../lib/routes";
 import { entrance } from "../../theme/entrance";
 import { from, screenOnly } from "../../theme/media";
 import { PLATE_TRANSITION } from "../layout/page-transition";
 import { Picture } from "../media/Picture";
+import { picturePreload } from "../media/picture-preload";
 import { HiddenMark } from "../ui/HiddenMark";
 import { label, sheet } from "../ui/styles";
 import { TextLink } from "../ui/TextLink";
@@ -69,6 +71,7 @@ const Plate = styled.div`
 /** The head of an article: where it belongs, what it is called, its picture. */
 export const ArticleHeader = ({ article }: { article: Queries.ArticleHeaderFragment }) => (
   <Block>
+    <Helmet>{picturePreload(article.featuredImage.picture, { urgent: true })}</Helmet>
     <Bar>
       <TextLink href={routes.articles}>Back to Articles</TextLink>
       <ShareArticle title={article.title} label="Share" />

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Helmet } from "react-helmet";
 import styled from "styled-components";
 import { routes } from "../../lib/routes";
 import { entrance } from "../../theme/entrance";
@@ -6,6 +7,7 @@ import { plateBleedHeight, posterSize, shortMeasure } from "../../theme/measures
 import { from, print, screenOnly } from "../../theme/media";
 import { PLATE_TRANSITION } from "../layout/page-transition";
 import { Picture } from "../media/Picture";
+import { picturePreload } from "../media/picture-preload";
 import { HiddenMark } from "../ui/HiddenMark";
 import { label, sheet } from "../ui/styles";
 import { TextLink } from "../ui/TextLink";
@@ -88,6 +90,7 @@ interface Props {
 /** The head of a case study: what it is, for whom, and its plate from edge to edge. */
 export const CaseStudyHeader = ({ study, url }: Props) => (
   <Block>
+    <Helmet>{picturePreload(study.featuredImage.picture, { urgent: true })}</Helmet>
     <Words>
       <Bar>
         <TextLink href={routes.projects}>Back to Projects</TextLink>
