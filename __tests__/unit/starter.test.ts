@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/support/jsdom-with-node-bytes.js */
 import { starterScript } from "../../src/build/first-view/starter";
-import { HYDRATED_EVENT } from "../../src/lib/hydration";
+import { HYDRATED_EVENT, OPENING } from "../../src/lib/hydration";
 
 const START = { scripts: ["/a.js", "/b.js"], data: ["/page-data/index/page-data.json"] };
 
@@ -16,6 +16,9 @@ class Paints {
   }
 }
 
+/** How the browser came to the page. */
+let arrival: { type: string } | undefined = { type: "navigate" };
+
 const run = (html = "") => {
   document.head.innerHTML = "";
   document.body.innerHTML = html;
@@ -25,6 +28,7 @@ const run = (html = "") => {
     requestIdleCallback: (work: () => void) => (whenIdle = work),
     PerformanceObserver: Paints,
   });
+  Object.assign(window.performance, { getEntriesByType: () => (arrival ? [arrival] : []) });
   window.eval(starterScript(START));
 };
 
@@ -133,6 +137,53 @@ it("runs the scripts in their order", () => {
   window.dispatchEvent(new Event("scroll"));
   const scripts = [...document.head.querySelectorAll("script")];
   expect(scripts.map(({ async }) => async)).toEqual([false, false]);
+});
+
+describe("what lies below the first view", () => {
+  const waits = () => OPENING in document.documentElement.dataset;
+  beforeEach(() => {
+    Reflect.deleteProperty(document.documentElement.dataset, OPENING);
+  });
+  afterEach(() => {
+    arrival = { type: "navigate" };
+    window.location.hash = "";
+  });
+
+  it("waits while the page opens", () => {
+    run();
+    expect(waits()).toBe(true);
+    window.dispatchEvent(new Event("scroll"));
+    expect(waits()).toBe(true);
+  });
+
+  it.each(["reload", "back_forward", undefined])("is there at once after: %s", (type) => {
+    arrival = type === undefined ? undefined : { type };
+    run();
+    expect(waits()).toBe(false);
+    window.dispatchEvent(new Event("scroll"));
+    expect(askedFor()).toEqual(START.scripts);
+  });
+
+  it("is there at once where the address names a place in the page", () => {
+    window.location.hash = "#place";
+    run();
+    expect(waits()).toBe(false);
+  });
+
+  it("is there as soon as somebody goes to a place in the page, and for no other press", () => {
+    run(`<button>Other</button><a href="#place"><i>Place</i></a>`);
+    document.querySelector("button")?.click();
+    expect(waits()).toBe(true);
+    document.querySelector("i")?.click();
+    expect(waits()).toBe(false);
+  });
+
+  it("is there when a script does not come, which would have ended it", () => {
+    run();
+    window.dispatchEvent(new Event("scroll"));
+    document.head.querySelector("script")?.dispatchEvent(new Event("error"));
+    expect(waits()).toBe(false);
+  });
 });
 
 describe("a press before the page has come alive", () => {

@@ -2,6 +2,12 @@
 export const HYDRATED_EVENT = "site:hydrated";
 
 /**
+ * The data attribute (`dataset` name) that the document bears while it opens: what is in its first
+ * view comes before all else (src/theme/opening.ts).
+ */
+export const OPENING = "opening";
+
+/**
  * The data attribute (`dataset` name) that the document bears where its scripts or its data did not
  * come: what needs them is not offered then.
  */

@@ -12,6 +12,7 @@ import { routes } from "../lib/routes";
 import { mailto } from "../lib/share";
 import { staggered } from "../theme/entrance";
 import { from } from "../theme/media";
+import { belowFirstView } from "../theme/opening";
 
 const Grid = styled.div`
   ${sheet}
@@ -53,7 +54,7 @@ const FeaturedPage = ({ data }: PageProps<Queries.FeaturedPageQuery>) => {
       <Grid>
         <Cards $count={allPartnership.nodes.length}>
           {allPartnership.nodes.map((partnership, index) => (
-            <li key={partnership.slug}>
+            <li key={partnership.slug} {...(index >= 2 && belowFirstView)}>
               <PartnershipCard partnership={partnership} eager={index < 2} />
             </li>
           ))}

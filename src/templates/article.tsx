@@ -10,6 +10,7 @@ import { Seo } from "../components/seo/Seo";
 import { PageEnd } from "../components/ui/PageEnd";
 import { TextLink } from "../components/ui/TextLink";
 import { routes } from "../lib/routes";
+import { firstFour } from "../theme/opening";
 import { typesIn, type TreeNode } from "../lib/tree";
 
 const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery | null>) => {
@@ -33,7 +34,7 @@ const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery | null
       />
       <ReadingProgress />
       <ArticleHeader article={article} />
-      <Prose $holds={typesIn(tree)}>
+      <Prose {...firstFour} $holds={typesIn(tree)}>
         <Contents headings={article.body.headings} />
         <Tree nodes={tree} />
       </Prose>

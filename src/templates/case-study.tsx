@@ -11,6 +11,7 @@ import { Seo } from "../components/seo/Seo";
 import { PageEnd } from "../components/ui/PageEnd";
 import { TextLink } from "../components/ui/TextLink";
 import { absoluteUrl, routes } from "../lib/routes";
+import { firstFour } from "../theme/opening";
 import { typesIn, type TreeNode } from "../lib/tree";
 
 const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery | null>) => {
@@ -35,7 +36,7 @@ const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery | 
       <CaseStudyHeader study={study} url={url} />
       <Overview study={study} />
       <PaletteScope $palette={study.palette}>
-        <CaseStudyProse $holds={typesIn(tree)}>
+        <CaseStudyProse {...firstFour} $holds={typesIn(tree)}>
           <Tree nodes={tree} />
         </CaseStudyProse>
       </PaletteScope>

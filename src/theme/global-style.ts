@@ -3,6 +3,7 @@ import { visuallyHidden } from "../components/ui/styles";
 import { SCRIM, dark, light, paletteProperties } from "./colours";
 import { fontFaces } from "./font-faces";
 import { from } from "./media";
+import { openingStyle } from "./opening";
 import { tokens } from "./tokens";
 
 /** Base styles of the document; everything else is styled where it is rendered. */
@@ -88,6 +89,8 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ::selection { background: var(--accent); color: var(--on-accent); }
+
+  ${openingStyle}
 
   /* Gatsby's own elements; their style attributes are taken out of the built pages. */
   #gatsby-focus-wrapper { outline: none; }

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until React has taken over the page, so that a press has its effect. */
+/** Waits until React has taken over the page and all of it is laid out: presses and places hold. */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const main = document.querySelector("main");
-    return main !== null && Object.keys(main).some((key) => key.startsWith("__react"));
+    const alive = main !== null && Object.keys(main).some((key) => key.startsWith("__react"));
+    return alive && !("opening" in document.documentElement.dataset);
   });
 };
 

@@ -1,4 +1,4 @@
-import { HYDRATED_EVENT, UNSCRIPTED } from "../../lib/hydration";
+import { HYDRATED_EVENT, OPENING, UNSCRIPTED } from "../../lib/hydration";
 import { inlineLiteral, minified } from "./inline";
 
 /** What a page needs in order to come alive. */
@@ -20,13 +20,15 @@ const SOON_MS = 500;
 
 /** The same on all pages, but for two lists. The data comes first: the last script asks for it. */
 const STARTER = minified(`(function(d,on,data,scripts){
-  var started,presses=[];
+  var started,presses=[],mark=d.documentElement.dataset;
+  location.hash||(performance.getEntriesByType("navigation")[0]||0).type!="navigate"||(mark.${OPENING}="");
   function add(name,values){d.head.append(Object.assign(d.createElement(name),values))}
   function start(){
     if(started)return;started=1;
     data.forEach(function(url){add("link",{rel:"preload",as:"fetch",crossOrigin:"",href:url})});
     scripts.forEach(function(url){add("script",{src:url,async:false,onerror:unscripted})})}
-  function unscripted(){d.documentElement.dataset.${UNSCRIPTED}=""}
+  function lay(){delete mark.${OPENING}}
+  function unscripted(){lay();mark.${UNSCRIPTED}=""}
   function answer(event){
     event.type=="pointermove"&&!event.movementX||start()}
   function keep(event){
@@ -34,6 +36,7 @@ const STARTER = minified(`(function(d,on,data,scripts){
     button&&presses.push(button)}
   ${inlineLiteral(SIGNS)}.forEach(function(sign){on(sign,answer,true)});
   on("click",keep,true);
+  on("click",function(event){event.target.closest("[href^='#']")&&lay()},true);
   on(${inlineLiteral(HYDRATED_EVENT)},function(){
     removeEventListener("click",keep,true);
     presses.forEach(function(button){button.isConnected&&button.click()})},{once:true});
@@ -48,7 +51,11 @@ const STARTER = minified(`(function(d,on,data,scripts){
 })(document,addEventListener,DATA,SCRIPTS)`);
 
 /**
- * The inline script that asks for all others: when the page has loaded, what it opens with has been
+ * The inline script of a page that opens. It marks the document, so that what lies below the first view
+ * waits (src/theme/opening.ts), unless the visitor goes to a place within the page or comes back to one:
+ * how far down that is, is known when all is laid out.
+ *
+ * It asks for all other scripts when the page has loaded, what it opens with has been
  * painted and the browser is idle, or at the first sign of a visitor. The browser does not hold up
  * its load event for a picture that is urgent and lazy, nor for the first paint. While such a picture
  * neither comes nor fails, a sign is waited for: the line has no room for scripts.

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { EAGER_ARTICLE_IMAGES, ENTRANCE } from "../../lib/constants";
 import { staggered } from "../../theme/entrance";
 import { from } from "../../theme/media";
+import { belowFirstView } from "../../theme/opening";
 import { sheet } from "../ui/styles";
 import { ArticleCard } from "./ArticleCard";
 
@@ -41,7 +42,7 @@ export const ArticleGrid = ({
 }: Props) => (
   <Grid ref={listRef} aria-busy={isBusy || undefined}>
     {articles.map((article, index) => (
-      <li key={article.slug}>
+      <li key={article.slug} {...(index >= 2 && belowFirstView)}>
         <ArticleCard article={article} eager={index < eager} />
       </li>
     ))}

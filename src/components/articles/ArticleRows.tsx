@@ -5,6 +5,7 @@ import { ArticleTitle } from "./ArticleTitle";
 import { Picture } from "../media/Picture";
 import { HiddenMark } from "../ui/HiddenMark";
 import { Link } from "../ui/Link";
+import { belowFirstView } from "../../theme/opening";
 import { sheet } from "../ui/styles";
 import { TextLink } from "../ui/TextLink";
 
@@ -97,7 +98,7 @@ const Thumb = styled.div`
 export const ArticleRows = ({ articles }: { articles: readonly Queries.ArticleRowFragment[] }) => (
   <List>
     {articles.map((article) => (
-      <li key={article.slug}>
+      <li key={article.slug} {...belowFirstView}>
         <Row data-plate="">
           <Facts>
             <span>{article.topic}</span>

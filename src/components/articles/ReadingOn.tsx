@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { from, screenOnly } from "../../theme/media";
+import { belowFirstView } from "../../theme/opening";
 import { Link } from "../ui/Link";
 import { label, sheet } from "../ui/styles";
 import { ArticleRows } from "./ArticleRows";
@@ -112,7 +113,7 @@ export const ReadingOn = ({ article }: { article: Queries.ReadingOnFragment }) =
   const { previous, next, related } = article;
   if (!previous && !next) return null;
   return (
-    <Block aria-label="Reading on">
+    <Block {...belowFirstView} aria-label="Reading on">
       <Spread>
         {previous && <WayOn place="previous" article={previous} />}
         {next && <WayOn place="next" article={next} />}

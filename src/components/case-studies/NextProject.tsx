@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { from, motion, screenOnly } from "../../theme/media";
+import { belowFirstView } from "../../theme/opening";
 import { Picture } from "../media/Picture";
 import { Link } from "../ui/Link";
 import { label, sheet } from "../ui/styles";
@@ -80,7 +81,7 @@ interface Props {
 
 /** The end of a case study: the next plate, which opens into its own. */
 export const NextProject = ({ project, path }: Props) => (
-  <Block aria-label="Next project">
+  <Block {...belowFirstView} aria-label="Next project">
     <Way href={path} data-plate="">
       <Words>
         <Place>Next project</Place>

@@ -5,6 +5,7 @@ import { staggered } from "../../theme/entrance";
 import { platePairHeight } from "../../theme/measures";
 import { from } from "../../theme/media";
 import { ProjectCard } from "../projects/ProjectCard";
+import { belowFirstView } from "../../theme/opening";
 import { sheet } from "../ui/styles";
 
 const Trio = styled.ul<{ $count: number }>`
@@ -78,7 +79,7 @@ export const SelectedPlates = ({
 }) => (
   <Trio $count={projects.length}>
     {projects.map((project, index) => (
-      <li key={project.slug}>
+      <li key={project.slug} {...belowFirstView}>
         <ProjectCard
           project={project}
           picture={index % 3 === 0 ? project.lead.picture : project.side.picture}

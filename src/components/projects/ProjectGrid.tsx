@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { ENTRANCE } from "../../lib/constants";
 import { staggered } from "../../theme/entrance";
 import { from } from "../../theme/media";
+import { belowFirstView } from "../../theme/opening";
 import { sheet } from "../ui/styles";
 import { ProjectCard } from "./ProjectCard";
 
@@ -24,7 +25,7 @@ const Grid = styled.ul<{ $count: number }>`
 export const ProjectGrid = ({ projects }: { projects: readonly Queries.ProjectCardFragment[] }) => (
   <Grid $count={projects.length}>
     {projects.map((project, index) => (
-      <li key={project.slug}>
+      <li key={project.slug} {...(index >= 2 && belowFirstView)}>
         <ProjectCard project={project} eager={index < 2} />
       </li>
     ))}

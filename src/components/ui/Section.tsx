@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { from, print } from "../../theme/media";
+import { belowFirstView } from "../../theme/opening";
 import { sheet } from "./styles";
 
 const Block = styled.section`
@@ -58,7 +59,7 @@ interface Props {
 
 /** A section with its heading in a wide margin column and a hairline above. */
 export const Section = ({ heading, children }: Props) => (
-  <Block>
+  <Block {...belowFirstView}>
     <Grid>
       <Heading>{heading}</Heading>
       <Content>{children}</Content>

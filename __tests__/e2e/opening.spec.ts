@@ -1,0 +1,109 @@
+import { expect, test, type Page } from "@playwright/test";
+import { hydrated } from "./support/page";
+import { ARTICLE, CASE_STUDY, PHONE, PICTURES } from "./support/site";
+
+/*
+ * What a page opens with has the line and the processor for itself; what lies below comes afterwards,
+ * and nobody who goes there earlier finds anything amiss.
+ */
+
+test.use({ viewport: PHONE });
+
+/** Holds every script back until it is let go. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+};
+
+const isOpening = (page: Page) =>
+  page.evaluate(() => "opening" in document.documentElement.dataset);
+
+/** The elements that are not laid out unless they are near. */
+const waiting = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll("main *")].filter(
+        (element) => getComputedStyle(element).contentVisibility === "auto",
+      ).length,
+  );
+
+for (const path of [ARTICLE, CASE_STUDY]) {
+  test(`${path} opens with its picture and the fonts of every page, and fetches no others`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (PICTURES.test(request.url()) || /\.woff2$/.test(request.url())) asked.push(request.url());
+    });
+    const letGo = await holdScripts(page);
+    await page.goto(path);
+    const opening = page.locator("img[fetchpriority=high]");
+    await expect
+      .poll(() => opening.evaluate((image: HTMLImageElement) => image.complete))
+      .toBe(true);
+    const atFirst = [...asked];
+    const shown = await opening.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(atFirst[0]).toBe(shown);
+    const fonts = atFirst.filter((url) => url.endsWith(".woff2"));
+    expect(fonts.filter((url) => !/-everyday-/.test(url))).toEqual([]);
+    expect(await waiting(page)).toBeGreaterThan(10);
+
+    letGo();
+    await page.mouse.move(100, 100);
+    await page.mouse.move(120, 120);
+    await hydrated(page);
+    expect(await waiting(page)).toBe(0);
+    // Both texts have names with dotted letters in them.
+    await expect.poll(() => asked.some((url) => /-names-/.test(url))).toBe(true);
+  });
+}
+
+test("a link to a place in the page leads there before the scripts have come", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(ARTICLE, { waitUntil: "domcontentloaded" });
+  await page.getByRole("navigation", { name: "Contents" }).getByRole("link").last().click();
+  expect(await isOpening(page)).toBe(false);
+  const heading = page.getByRole("heading", { name: "What stays" });
+  await expect(heading).toBeInViewport();
+});
+
+test("an address of a place in the page leads there", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(`${ARTICLE}#what-stays`, { waitUntil: "domcontentloaded" });
+  expect(await isOpening(page)).toBe(false);
+  await expect(page.getByRole("heading", { name: "What stays" })).toBeInViewport();
+});
+
+test("who loads a page anew finds the place that was left", async ({ page }) => {
+  await page.goto(ARTICLE);
+  await hydrated(page);
+  const heading = page.getByRole("heading", { name: "What stays" });
+  await heading.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(top).toBe(before);
+});
+
+test("where the scripts do not come all of the page is laid out", async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(ARTICLE);
+  await page.mouse.move(100, 100);
+  await page.mouse.move(120, 120);
+  await expect.poll(() => isOpening(page)).toBe(false);
+  expect(await waiting(page)).toBe(0);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("nothing waits for them", async ({ page }) => {
+    await page.goto(ARTICLE);
+    await expect(page.locator("html[data-opening]")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,34 @@
+import { OPENING } from "../../lib/hydration";
+import { BELOW } from "../../theme/opening";
+
+/** A page that nobody sees has no frames; it is not to wait for one until somebody does. */
+const UNSEEN_MS = 250;
+
+const frame = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+    setTimeout(resolve, UNSEEN_MS);
+  });
+
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    if (typeof requestIdleCallback === "function") requestIdleCallback(resolve);
+    else setTimeout(resolve);
+  });
+
+/**
+ * Lays out what lies below the first view (src/theme/opening.ts), an element at a time: all of a long
+ * text at once is the longest task of its page, in which the browser answers nobody.
+ */
+export const layOutRest = async (): Promise<void> => {
+  const { dataset } = document.documentElement;
+  if (dataset[OPENING] === undefined) return;
+  const below = [...document.querySelectorAll<HTMLElement>(BELOW)];
+  for (const element of below) {
+    await frame();
+    await idle();
+    element.style.contentVisibility = "visible";
+  }
+  Reflect.deleteProperty(dataset, OPENING);
+  for (const element of below) element.style.contentVisibility = "";
+};
