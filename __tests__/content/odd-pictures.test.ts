@@ -1,3 +1,7 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pictureFacts } from "../../src/build/content/picture-file";
 import { isError, type Problem } from "../../src/build/content/problems";
 import { ContentCopy } from "../support/content";
 import { badPictures, goodPictures } from "../support/odd-pictures";
@@ -21,6 +25,19 @@ const problemsWith = async (name: string, data: Buffer): Promise<Problem[]> => {
 describe("a picture as designers have them", () => {
   it.each(goodPictures)("is in order: $name", async ({ name, data }) => {
     expect(await problemsWith(name, await data())).toEqual([]);
+  });
+
+  it("is told when many are cut off, and read at once", async () => {
+    const { data } = badPictures.find(({ name }) => name === "cut-off.png") ?? {};
+    const folder = await mkdtemp(path.join(tmpdir(), "cut-off-"));
+    try {
+      const names = Array.from({ length: 24 }, (_, index) => path.join(folder, `${index}.png`));
+      for (const name of names) await writeFile(name, (await data?.()) ?? "");
+      const facts = await Promise.all(names.map(pictureFacts));
+      expect(facts.filter((fact) => !fact?.isCutOff)).toEqual([]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   it.each(badPictures)("is told by its name: $name", async ({ name, data, found, isShown }) => {
