@@ -54,8 +54,8 @@ const FeaturedPage = ({ data }: PageProps<Queries.FeaturedPageQuery>) => {
       <Grid>
         <Cards $count={allPartnership.nodes.length}>
           {allPartnership.nodes.map((partnership, index) => (
-            <li key={partnership.slug} {...(index >= 2 && belowFirstView)}>
-              <PartnershipCard partnership={partnership} eager={index < 2} />
+            <li key={partnership.slug} {...(index > 0 && belowFirstView)}>
+              <PartnershipCard partnership={partnership} eager={index === 0} />
             </li>
           ))}
         </Cards>

@@ -42,7 +42,7 @@ export const ArticleGrid = ({
 }: Props) => (
   <Grid ref={listRef} aria-busy={isBusy || undefined}>
     {articles.map((article, index) => (
-      <li key={article.slug} {...(index >= 2 && belowFirstView)}>
+      <li key={article.slug} {...(index > 0 && belowFirstView)}>
         <ArticleCard article={article} eager={index < eager} />
       </li>
     ))}

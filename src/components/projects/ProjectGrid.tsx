@@ -25,7 +25,7 @@ const Grid = styled.ul<{ $count: number }>`
 export const ProjectGrid = ({ projects }: { projects: readonly Queries.ProjectCardFragment[] }) => (
   <Grid $count={projects.length}>
     {projects.map((project, index) => (
-      <li key={project.slug} {...(index >= 2 && belowFirstView)}>
+      <li key={project.slug} {...(index > 0 && belowFirstView)}>
         <ProjectCard project={project} eager={index < 2} />
       </li>
     ))}
