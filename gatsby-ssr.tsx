@@ -1,9 +1,10 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
+import { PRINT_STYLE_PATH } from "./src/lib/constants";
 import { icons } from "./src/lib/icons";
 import { colourModeScript, themeColours } from "./src/theme/colour-mode";
 import { preloadedFonts } from "./src/theme/font-faces";
-import { PRINT_STYLE_PATH, printStyle } from "./src/theme/print-style";
+import { printStyle } from "./src/theme/print-style";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page";
 
@@ -39,9 +40,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
         crossOrigin="anonymous"
       />
     )),
-    // A file is written by builds alone.
+    // A file is written by builds alone. Where scripts run they ask for it (gatsby-browser.tsx).
     process.env.NODE_ENV === "production" ? (
-      <link key="print" rel="stylesheet" href={PRINT_STYLE_PATH} media="print" />
+      <noscript key="print">
+        <link rel="stylesheet" href={PRINT_STYLE_PATH} media="print" />
+      </noscript>
     ) : (
       <style key="print" media="print" dangerouslySetInnerHTML={{ __html: printStyle }} />
     ),

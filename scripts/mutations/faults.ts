@@ -154,8 +154,8 @@ export const faults: readonly BrowserMutation[] = [
   {
     guards: "all of a page is laid out once it has come alive",
     file: "gatsby-browser.tsx",
-    from: "  void layOutRest();\n",
-    to: "",
+    from: "layOutRest()",
+    to: "Promise.resolve()",
     spec: "opening",
     title: "opens with its picture",
   },

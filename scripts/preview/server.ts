@@ -77,5 +77,6 @@ export const previewServer = ({ root, hostConfig = "vercel.json" }: Options): Se
     void handler(request, response, options, filesFor(request, response) as never);
   };
 
-  return createServer(serve);
+  // A connection stays open as on the host, where no header says for how long.
+  return createServer({ keepAliveTimeout: 0 }, serve);
 };

@@ -33,3 +33,6 @@ export const SITEMAP_PATH = "/sitemap.xml";
 
 /** Characters of a title that search results and share cards show before they cut it off. */
 export const TITLE_LIMIT = 70;
+
+/** Where the built site keeps its styles for paper. */
+export const PRINT_STYLE_PATH = "/print.css";

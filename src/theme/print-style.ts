@@ -1,10 +1,8 @@
 import { paletteProperties, printed } from "./colours";
 
-/** Where the built site keeps it: pages are opened far more often than printed. */
-export const PRINT_STYLE_PATH = "/print.css";
-
 /**
- * What is the same on all pages on paper. Components say by themselves what they do there. The root is
+ * What is the same on all pages on paper; in the built site a file of its own, since pages are opened
+ * far more often than printed (src/components/layout/print-sheet.ts). Components say by themselves what they do there. The root is
  * named with its element, since the styles of the screen may be inserted behind this.
  */
 export const printStyle = `
