@@ -34,7 +34,7 @@ const config: GatsbyConfig = {
           placeholder: "none",
           jpgOptions: { quality: 78, progressive: true },
           webpOptions: { quality: 76 },
-          avifOptions: { quality: 50 },
+          avifOptions: { quality: 47 },
         },
       },
     },

@@ -6,7 +6,7 @@ import sharp, { type AvifOptions, type Sharp, type WebpOptions } from "sharp";
  * This lowers the default for every picture; an explicit effort still wins.
  */
 
-const AVIF_EFFORT = 1;
+const AVIF_EFFORT = 3;
 const WEBP_EFFORT = 2;
 
 const { avif, webp } = sharp.prototype;
