@@ -2,7 +2,6 @@ import type { GatsbyBrowser } from "gatsby";
 import type * as Notice from "./src/components/develop/ContentNotice";
 import { layOutRest } from "./src/components/layout/lay-out-rest";
 import { firstPageLoaded } from "./src/components/layout/page-recovery";
-import { addPrintSheet } from "./src/components/layout/print-sheet";
 import { takeOver } from "./src/components/layout/take-over";
 import { HYDRATED_EVENT, UNSCRIPTED } from "./src/lib/hydration";
 
@@ -20,9 +19,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   // What had not come at first has come after all.
   Reflect.deleteProperty(document.documentElement.dataset, UNSCRIPTED);
   window.dispatchEvent(new Event(HYDRATED_EVENT));
-  void layOutRest().then(() => {
-    if (process.env.NODE_ENV === "production") addPrintSheet();
-  });
+  void layOutRest();
 };
 
 export { wrapPageElement } from "./src/components/layout/wrap-page";

@@ -40,7 +40,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
         crossOrigin="anonymous"
       />
     )),
-    // A file is written by builds alone. Where scripts run they ask for it (gatsby-browser.tsx).
+    // A file is written by builds alone. Where scripts run, the starter asks for it.
     process.env.NODE_ENV === "production" ? (
       <noscript key="print">
         <link rel="stylesheet" href={PRINT_STYLE_PATH} media="print" />

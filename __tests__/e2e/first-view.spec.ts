@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { hydrated } from "./support/page";
+import { holdScripts, hydrated } from "./support/page";
 import { shared, withNativeShare } from "./support/share";
 import { ARTICLE, DESKTOP, PHONE } from "./support/site";
 
@@ -7,17 +7,6 @@ import { ARTICLE, DESKTOP, PHONE } from "./support/site";
  * No script is on the way to the first view of a page; who presses something before the scripts
  * are there loses nothing.
  */
-
-/** Holds every script back until it is let go. */
-const holdScripts = async (page: Page): Promise<() => void> => {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-};
 
 /** Opens a page as far as its words, its pictures and its inline scripts. */
 const look = (page: Page, path: string) => page.goto(path, { waitUntil: "domcontentloaded" });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { hydrated } from "./support/page";
+import { holdScripts, hydrated } from "./support/page";
 import { ARTICLE, CASE_STUDY, PHONE, PICTURES } from "./support/site";
 
 /*
@@ -8,17 +8,6 @@ import { ARTICLE, CASE_STUDY, PHONE, PICTURES } from "./support/site";
  */
 
 test.use({ viewport: PHONE });
-
-/** Holds every script back until it is let go. */
-const holdScripts = async (page: Page): Promise<() => void> => {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-};
 
 const isOpening = (page: Page) =>
   page.evaluate(() => "opening" in document.documentElement.dataset);

@@ -132,6 +132,14 @@ it("takes a pointer that rests, and is told of, for no sign", () => {
   expect(askedFor()).toEqual([]);
 });
 
+it("asks for the styles for paper with the scripts, and not before", () => {
+  const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+  run();
+  expect(sheets()).toEqual([]);
+  window.dispatchEvent(new Event("scroll"));
+  expect(sheets().map(({ media }) => media)).toEqual(["print"]);
+});
+
 it("runs the scripts in their order", () => {
   run();
   window.dispatchEvent(new Event("scroll"));

@@ -17,7 +17,7 @@ export const firstFour = { className: "first-four" } as const;
 /** All that lies below the first view. */
 export const BELOW = `:is(.${belowFirstView.className},.${firstFour.className}>:nth-child(n+5))`;
 
-/** The heights are those of a card and a paragraph on a phone: the scrollbar is about right at once. */
+/** The height is about that of a paragraph on a phone: of a text, the scrollbar is nearly right at once. */
 export const openingStyle = css`
   [data-${OPENING}] ${BELOW} {
     content-visibility: auto;

@@ -2,7 +2,7 @@ import { paletteProperties, printed } from "./colours";
 
 /**
  * What is the same on all pages on paper; in the built site a file of its own, since pages are opened
- * far more often than printed (src/components/layout/print-sheet.ts). Components say by themselves what they do there. The root is
+ * far more often than printed (src/build/first-view/starter.ts). Components say by themselves what they do there. The root is
  * named with its element, since the styles of the screen may be inserted behind this.
  */
 export const printStyle = `

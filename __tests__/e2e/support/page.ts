@@ -9,6 +9,17 @@ export const hydrated = async (page: Page): Promise<void> => {
   });
 };
 
+/** Holds every script back until it is let go. */
+export const holdScripts = async (page: Page): Promise<() => void> => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+};
+
 /** Opens a page and waits until it can be used. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
