@@ -30,4 +30,9 @@ if (obstacle !== undefined) {
   console.error(`\n${obstacle}\n`);
   process.exit(1);
 }
+
+const compileFast = new URL("gatsby/compile-fast.mjs", import.meta.url).href;
+if (process.argv[2] === "build") await import(compileFast);
+// `develop` starts a process for all of it, with the options of this one.
+else process.execArgv.push("--import", compileFast);
 createRequire(import.meta.url)("gatsby/cli.js");

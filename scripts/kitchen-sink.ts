@@ -3,7 +3,7 @@ import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
 import { writeSamples } from "./kitchen-sink/samples";
 import { kitchenSinkSite } from "./kitchen-sink/site";
-import { copySite } from "./site-copy";
+import { copySite, GATSBY_COMMAND } from "./site-copy";
 
 /*
  * `npm run kitchen-sink`: builds the site together with the article that shows every component,
@@ -28,7 +28,7 @@ const main = async (): Promise<void> => {
   copySite(kitchenSinkSite, "kitchen-sink", ["kitchen-sink"]);
   copyContent();
   await writeSamples(path.join(kitchenSinkSite, "kitchen-sink"));
-  const { status } = spawnSync("npx", ["--no-install", "gatsby", "build"], {
+  const { status } = spawnSync(process.execPath, [GATSBY_COMMAND, "build"], {
     cwd: kitchenSinkSite,
     env: { ...process.env, KITCHEN_SINK: "1" },
     stdio: "inherit",

@@ -7,6 +7,7 @@ import { behaviour } from "./mutations/behaviour";
 import { faults } from "./mutations/faults";
 import type { BrowserMutation, Mutation } from "./mutations/mutation";
 import { screens } from "./mutations/screens";
+import { GATSBY_COMMAND } from "./site-copy";
 
 /*
  * `npm run mutations [words …]`: breaks one thing after the other that the specification asks
@@ -36,15 +37,23 @@ const isRed = (dir: string, { tests }: Mutation): boolean => {
 
 /** Builds the copy, and sees whether a test in the browser goes red. */
 const isRedInBrowser = (dir: string, { spec, title }: BrowserMutation): boolean => {
-  const run = (...command: string[]) =>
-    spawnSync("npx", ["--no-install", ...command], {
+  const run = (command: string, ...args: string[]) =>
+    spawnSync(command, args, {
       cwd: dir,
       encoding: "utf8",
       env: { ...process.env, PORT: "9190", GATSBY_TELEMETRY_DISABLED: "1" },
     });
-  const build = run("gatsby", "build");
+  const build = run(process.execPath, GATSBY_COMMAND, "build");
   if (build.status !== 0) throw new Error(`It could not be built:\n${build.stdout}`);
-  const { status, stdout } = run("playwright", "test", spec, "--grep", title);
+  const { status, stdout } = run(
+    "npx",
+    "--no-install",
+    "playwright",
+    "test",
+    spec,
+    "--grep",
+    title,
+  );
   if (/No tests found/.test(stdout)) throw new Error(`No tests: ${spec}, ${title}`);
   return status !== 0;
 };

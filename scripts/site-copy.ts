@@ -13,8 +13,13 @@ import {
 } from "node:fs";
 import path from "node:path";
 
+/** The command behind `npm run build` and `npm start`, in the project and in each copy of it. */
+export const GATSBY_COMMAND = "scripts/gatsby.mjs";
+
 /** What Gatsby needs of the project to build the site, without the content and the manifest. */
 export const SITE_PARTS = [
+  GATSBY_COMMAND,
+  "scripts/gatsby",
   "src",
   "static",
   "gatsby-browser.tsx",

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { GATSBY_COMMAND } from "./site-copy";
 
 /*
  * `npm test`: every check there is, cheapest first. All of them run, so that one run tells
@@ -38,7 +39,7 @@ const stages: Stage[] = [
   jest("content", "content"),
   // A part of the random changes; `npm run test:robust` makes more of them.
   { name: "robust", command: ["tsx", "scripts/robust.ts", "--cases", "280"] },
-  { name: "build", command: ["gatsby", "build"] },
+  { name: "build", command: ["node", GATSBY_COMMAND, "build"] },
   { name: "kitchen sink", command: ["tsx", "scripts/kitchen-sink.ts"] },
   jest("built", "built"),
   {
@@ -78,7 +79,10 @@ const run = ({ name, command, results }: Stage): Count => {
   console.log(`\n── ${name} ${"─".repeat(60 - name.length)}\n`);
   if (results) rmSync(results, { force: true });
   const [program = "", ...args] = command;
-  const { status } = spawnSync("npx", ["--no-install", program, ...args], { stdio: "inherit" });
+  const { status } =
+    program === "node"
+      ? spawnSync(process.execPath, args, { stdio: "inherit" })
+      : spawnSync("npx", ["--no-install", program, ...args], { stdio: "inherit" });
   const ok = status === 0;
   if (!results) return { passed: Number(ok), failed: Number(!ok) };
   try {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
+import { GATSBY_COMMAND } from "../../scripts/site-copy";
 
 /** A Gatsby command that runs in a folder, and what it has said so far. */
 export class Gatsby {
@@ -9,7 +10,7 @@ export class Gatsby {
   readonly end: Promise<number | null>;
 
   constructor(dir: string, ...args: string[]) {
-    const cli = path.join(dir, "node_modules", "gatsby", "cli.js");
+    const command = path.join(dir, GATSBY_COMMAND);
     const env: NodeJS.ProcessEnv = {
       ...process.env,
       CI: "true",
@@ -20,7 +21,7 @@ export class Gatsby {
     delete env.NODE_ENV;
     delete env.CONTENT_DIR;
     // A group of its own, so that its workers end with it.
-    this.process = spawn(process.execPath, [cli, ...args], { cwd: dir, env, detached: true });
+    this.process = spawn(process.execPath, [command, ...args], { cwd: dir, env, detached: true });
     const listen = (chunk: Buffer) => {
       this.output += chunk.toString();
     };

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { GATSBY_COMMAND } from "../site-copy";
 import { watchMemory } from "./memory";
 import { phasesOf, type Phase } from "./phases";
 
@@ -27,13 +28,18 @@ const childTicks = (): number | undefined => {
 
 const TICKS_PER_SECOND = 100;
 
+/** The command of a copy of the project; a plain site has Gatsby's own. */
+const commandOf = (dir: string): string => {
+  const ours = path.join(dir, GATSBY_COMMAND);
+  return existsSync(ours) ? ours : path.join(dir, "node_modules", "gatsby", "cli.js");
+};
+
 /**
- * Runs `gatsby build` in a folder and measures it. What Gatsby said is left there in `build.log`.
+ * Builds the site in a folder and measures it. What Gatsby said is left there in `build.log`.
  *
  * @throws Error with the end of what Gatsby said, when the build fails.
  */
 export const build = async (dir: string, extra: NodeJS.ProcessEnv = {}): Promise<Built> => {
-  const cli = path.join(dir, "node_modules", "gatsby", "cli.js");
   const env = {
     ...process.env,
     ...extra,
@@ -43,7 +49,7 @@ export const build = async (dir: string, extra: NodeJS.ProcessEnv = {}): Promise
   };
   const ticks = childTicks();
   const start = performance.now();
-  const child = spawn(process.execPath, [cli, "build"], { cwd: dir, env });
+  const child = spawn(process.execPath, [commandOf(dir), "build"], { cwd: dir, env });
   const peak = watchMemory(child.pid ?? 0);
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));

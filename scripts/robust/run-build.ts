@@ -1,19 +1,16 @@
 import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { copySite } from "../site-copy";
+import { copySite, GATSBY_COMMAND } from "../site-copy";
 
 const DIR = path.resolve(".artifacts", "robust");
-
-/** The command of `npm run build`. */
-const COMMAND = path.join("scripts", "gatsby.mjs");
 
 /** A copy of the site with content of its own, and without what an earlier build left there. */
 export const siteCopy = (name: string, content: string, below = DIR): string => {
   const dir = path.join(below, name);
   rmSync(dir, { recursive: true, force: true });
   // Of one name, as it is a part of the bundler's: copies are compared with each other.
-  copySite(dir, "robust", [COMMAND]);
+  copySite(dir, "robust");
   mkdirSync(path.join(dir, "content"));
   cpSync(content, path.join(dir, "content"), { recursive: true, preserveTimestamps: true });
   return dir;
@@ -41,7 +38,7 @@ export const runBuild = (dir: string, { killAt, onSaid }: Options = {}): Promise
     GATSBY_TELEMETRY_DISABLED: "1",
   };
   delete env.CONTENT_DIR;
-  const args = [path.join(dir, COMMAND), "build"];
+  const args = [path.join(dir, GATSBY_COMMAND), "build"];
   // A group of its own, so that its workers die with it.
   const child = spawn(process.execPath, args, { cwd: dir, env, detached: true });
   let said = "";
