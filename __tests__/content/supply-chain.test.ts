@@ -23,6 +23,7 @@ const nameOf = (path: string): string => path.replace(/^.*node_modules\//, "");
  */
 const KNOWN_INSTALL_SCRIPTS = [
   "@parcel/watcher",
+  "@swc/core",
   "core-js",
   "core-js-pure",
   "es5-ext",

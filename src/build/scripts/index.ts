@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { setEntry } from "../first-view/entry";
+import { minifyFast } from "./minify";
 import { shortenNames } from "./short-names";
 import { transpileOnce } from "./transpile-once";
 
@@ -8,4 +9,5 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   setEntry(args);
   shortenNames(args);
   transpileOnce(args);
+  minifyFast(args);
 };
