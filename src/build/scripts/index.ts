@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { setEntry } from "../first-view/entry";
+import { keyCache } from "./cache-key";
 import { minifyFast } from "./minify";
 import { shortenNames } from "./short-names";
 import { transpileOnce } from "./transpile-once";
@@ -10,4 +11,5 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   shortenNames(args);
   transpileOnce(args);
   minifyFast(args);
+  keyCache(args);
 };
