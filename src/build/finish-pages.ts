@@ -1,6 +1,8 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
+import { digestOf } from "./digest";
+import { Finished } from "./finished";
 import { lateStart } from "./first-view";
 import { securePage } from "./security-policy/secure-page";
 import { compactStyles } from "./styles/compact";
@@ -19,10 +21,14 @@ const htmlFilesIn = async (folder: string): Promise<string[]> => {
     .filter((file) => !path.relative(folder, file).startsWith(FRAGMENTS + path.sep));
 };
 
+/** Beside the page itself, what decides how it is finished: this code, and which scripts there are. */
+const DECISIVE = [".cache/compiled", "public/webpack.stats.json", "public/chunk-map.json"];
+
 /**
  * The last step of a build, over every page: its scripts start late, its styles carry nothing that is
- * no style, and its policy says what it may load and run. In this order, since whatever changes a page afterwards would be refused by its
- * policy. Pages that are finished already are not written again.
+ * no style, and its policy says what it may load and run. In this order, since whatever changes a page
+ * afterwards would be refused by its policy. Pages that are finished already are not written again, and
+ * those that this step has left as they are now are not even read.
  *
  * @throws Error with the page's file when a page is not one that was made here
  */
@@ -31,14 +37,20 @@ export const finishPages = async ({ store }: Pick<BuildArgs, "store">): Promise<
     program: { directory: string };
     webpackCompilationHash: string;
   };
-  const folder = path.join(program.directory, "public");
+  const inProject = (file: string) => path.join(program.directory, file);
+  const folder = inProject("public");
   const startLate = await lateStart(folder, webpackCompilationHash);
 
+  const key = `${webpackCompilationHash} ${digestOf(DECISIVE.map(inProject))}`;
+  const finished = await Finished.read(inProject(".cache/finished-pages.json"), key);
+
   const finish = async (file: string): Promise<void> => {
+    if (await finished.has(file)) return;
     const html = await readFile(file, "utf8");
     try {
-      const finished = securePage(compactStyles(await startLate(html)));
-      if (finished !== html) await writeFile(file, finished);
+      const page = securePage(compactStyles(await startLate(html)));
+      if (page !== html) await writeFile(file, page);
+      await finished.add(file);
     } catch (error) {
       throw new Error(`${path.relative(program.directory, file)}: ${(error as Error).message}`);
     }
@@ -49,4 +61,5 @@ export const finishPages = async ({ store }: Pick<BuildArgs, "store">): Promise<
     for (let file = files.pop(); file; file = files.pop()) await finish(file);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
+  await finished.write();
 };
