@@ -128,6 +128,29 @@ describe("a folder in which somebody works", () => {
     expect(holder().pid).toBe(process.pid);
   });
 
+  it("is taken over from one that dies while it is asked for", async () => {
+    heldBy(anotherProcess());
+    const taken = takeWorkplace(dir, "build");
+    setTimeout(() => other?.kill("SIGKILL"), 200);
+    expect(await taken).toBeUndefined();
+    expect(holder().pid).toBe(process.pid);
+  });
+
+  // Elsewhere there is nothing to tell it by, and the first process of the system clears up.
+  (process.platform === "linux" ? it : it.skip)(
+    "is taken over from one that has ended, and whose parent has not noticed",
+    async () => {
+      // The shell becomes `sleep`, which waits for nobody.
+      other = spawn("sh", ["-c", "sleep 0 & echo $!; exec sleep 60"]);
+      const pid = await new Promise<number>((resolve) =>
+        other?.stdout?.once("data", (line: Buffer) => resolve(Number(line))),
+      );
+      heldBy(pid);
+      expect(await takeWorkplace(dir, "build")).toBeUndefined();
+      expect(() => process.kill(pid, 0)).not.toThrow();
+    },
+  );
+
   it("is taken over after the computer was restarted, whoever has the number now", async () => {
     heldBy(anotherProcess(), Date.now() - uptime() * 1000 - 60_000);
     expect(await takeWorkplace(dir, "build")).toBeUndefined();

@@ -30,6 +30,10 @@ const parse = (text: string): Holder | undefined => {
 /** In ms: to write the few words of a lock takes less. */
 const WRITING_MS = 200;
 
+/** In ms: a process of 2 GB is gone in less. */
+const DYING_MS = 1000;
+const LOOK_EVERY_MS = 50;
+
 const holderOf = async (file: string): Promise<Holder | undefined> => {
   const read = () => readFile(file, "utf8").then(parse, () => undefined);
   const holder = await read();
@@ -39,15 +43,31 @@ const holderOf = async (file: string): Promise<Holder | undefined> => {
   return read();
 };
 
-const isAlive = ({ pid, since }: Holder): boolean => {
+/** Whether a process has ended and waits for its parent to notice, which not every parent does. */
+const isZombie = async (pid: number): Promise<boolean> => {
+  // Only Linux has this file. What follows the name, which is in brackets, is the state.
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+  return stat.slice(stat.lastIndexOf(")")).startsWith(") Z");
+};
+
+const isAlive = async ({ pid, since }: Holder): Promise<boolean> => {
   // After a restart of the computer the number belongs to another process, or to none.
   if (since < Date.now() - uptime() * 1000) return false;
   try {
     process.kill(pid, 0);
-    return true;
+    return !(await isZombie(pid));
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
+};
+
+/** Whether a holder goes on living: one that was just killed needs a moment to give its memory back. */
+const isAtWork = async (holder: Holder): Promise<boolean> => {
+  for (let waited = 0; waited < DYING_MS; waited += LOOK_EVERY_MS) {
+    if (!(await isAlive(holder))) return false;
+    await setTimeout(LOOK_EVERY_MS);
+  }
+  return true;
 };
 
 /** `npm start` is two processes: the one that was called, and its child, which does the work. */
@@ -85,7 +105,7 @@ export const takeFolder = async (dir: string, work: Work): Promise<Holder | unde
         await put("w");
         break;
       }
-      if (holder && isAlive(holder)) return holder;
+      if (holder && (await isAtWork(holder))) return holder;
       await rm(file, { force: true });
     }
   }
