@@ -86,6 +86,16 @@ describe("a picture that cannot be loaded", () => {
     expect(image()).toHaveAttribute("src", pictureOf("plate").src);
     expect(spinner()).toBeNull();
   });
+
+  it("gives its place to another that takes it", () => {
+    const { rerender } = render(<Picture picture={pictureOf("plate")} alt="A plate" />);
+    fireEvent.error(screen.getByRole("img"));
+    rerender(<Picture picture={pictureOf("bowl")} alt="A bowl" />);
+    expect(screen.getByRole("img", { name: "A bowl" })).toHaveAttribute(
+      "src",
+      pictureOf("bowl").src,
+    );
+  });
 });
 
 describe("a picture that was settled before the scripts came", () => {

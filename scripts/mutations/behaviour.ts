@@ -59,8 +59,8 @@ export const behaviour: readonly Mutation[] = [
   inCode(
     "4 pictures: placeholder on error",
     "components/media/Picture.tsx",
-    'setState("failed")',
-    'setState("loaded")',
+    'state: "failed"',
+    'state: "loaded"',
     "picture-loading",
   ),
   inCode(

@@ -18,8 +18,8 @@ export const faults: readonly BrowserMutation[] = [
   {
     guards: "pictures that fail are replaced",
     file: "src/components/media/Picture.tsx",
-    from: 'onError={() => setState("failed")}',
-    to: 'onError={() => setState("loaded")}',
+    from: 'onError={() => setSeen({ src, state: "failed" })}',
+    to: 'onError={() => setSeen({ src, state: "loaded" })}',
     spec: "failing-pictures",
     title: "are replaced",
   },

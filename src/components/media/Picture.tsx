@@ -115,17 +115,22 @@ export const Picture = ({
   fallback = true,
   className,
 }: Props) => {
-  const [state, setState] = useState<State>("waiting");
+  const { src, srcSet, sizes, sources, width, height } = picture;
+  // Of one picture: where another takes its place, as when a designer replaces it, it says nothing.
+  const [seen, setSeen] = useState<{ src: string; state: State }>();
+  const state = seen?.src === src ? seen.state : "waiting";
 
   // A picture may have loaded or failed before React took over the page.
-  const adopt = useCallback((image: HTMLImageElement | null) => {
-    if (image?.getAttribute("src") && image.complete) setState(stateOf(image));
-  }, []);
+  const adopt = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.getAttribute("src") && image.complete) setSeen({ src, state: stateOf(image) });
+    },
+    [src],
+  );
 
   const settle = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
-    setState(currentTarget.naturalWidth === 0 ? "failed" : "loaded");
+    setSeen({ src, state: currentTarget.naturalWidth === 0 ? "failed" : "loaded" });
 
-  const { src, srcSet, sizes, sources, width, height } = picture;
   const isWaiting = state === "waiting";
   const ratio = Number((width / height).toFixed(4));
 
@@ -170,7 +175,7 @@ export const Picture = ({
           loading={eager ? "eager" : "lazy"}
           decoding={priority ? "sync" : "async"}
           onLoad={settle}
-          onError={() => setState("failed")}
+          onError={() => setSeen({ src, state: "failed" })}
           {...(priority && { fetchpriority: "high" })}
         />
       </picture>
