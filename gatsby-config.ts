@@ -1,11 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
 import "./src/build/all-processors";
 import "./src/build/encoder-effort";
-import { contentDir, kitchenSinkDir } from "./src/build/content/directory";
+import { contentRoots } from "./src/build/content/directory";
 import "./src/build/mdx/ignore-second-frontmatter";
 import { mdxPlugins } from "./src/build/mdx/plugins";
-
-const contentRoots = [contentDir(), kitchenSinkDir()].filter((dir) => dir !== undefined);
 
 const isWriting = process.env.NODE_ENV !== "production";
 
@@ -16,7 +14,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
     // Content: every file below content/ becomes a File node, MDX files Mdx nodes as well.
-    ...contentRoots.map((path) => ({
+    ...contentRoots().map((path) => ({
       resolve: "gatsby-source-filesystem",
       options: { name: "content", path },
     })),

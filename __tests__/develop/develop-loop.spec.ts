@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { Gatsby } from "../support/gatsby";
 import { SiteCopy } from "../support/site-copy";
 
@@ -12,6 +13,8 @@ const URL = `http://localhost:${PORT}`;
 const ARTICLE = "content/articles/minimalist-design/index.mdx";
 const ADDRESS = `${URL}/articles/minimalist-design`;
 const NEW = "content/articles/a-quiet-afternoon";
+/** Changes that follow one another faster than 50 ms are not all told by the watcher. */
+const PIECES_MS = 20;
 const DRAFT = { slug: "kept-in-the-drawer", title: "Kept in the Drawer Until Ripe" };
 const SCHEDULED = { slug: "for-another-year", title: "Something for Another Year" };
 
@@ -34,6 +37,17 @@ const timed = async (what: string, wait: () => Promise<unknown>) => {
   await wait();
   test.info().annotations.push({ type: what, description: `${Date.now() - start} ms` });
   console.log(`      ${what}: ${Date.now() - start} ms`);
+};
+
+/** Whether the last pixel of a picture, which a half of its file does not tell, is pure red. */
+const lastPixel = (img: Element) => {
+  const canvas = document.createElement("canvas");
+  const context = canvas.getContext("2d");
+  const picture = img as HTMLImageElement;
+  if (!context || !picture.complete || picture.naturalWidth === 0) return "nothing";
+  context.drawImage(picture, 1 - picture.naturalWidth, 1 - picture.naturalHeight);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return red > 240 && green < 15 && blue < 15 ? "red" : "other";
 };
 
 const notice = () => page.getByRole("status", { name: "Problems in the content" });
@@ -135,6 +149,31 @@ test("what a page shows may go; that is said in plain words, and the page stays"
   await page.goto(ADDRESS);
   await expect(page.locator("article h1")).toContainText("Minimalist");
   expect(since()).not.toContain("ERROR");
+});
+
+test("a picture and a text that are written in pieces show whole", async () => {
+  const cover = "content/articles/minimalist-design/cover.jpg";
+  const picture = await copy.readBytes(cover);
+  const { width, height } = await sharp(picture).metadata();
+  const red = { width, height, channels: 3 as const, background: "#f00" };
+  const text = await copy.read(ARTICLE);
+  await page.goto(ADDRESS);
+  const title = page.locator("article h1");
+  const colour = () => page.locator("article header img").first().evaluate(lastPixel);
+
+  await copy.writeInPieces(cover, await sharp({ create: red }).jpeg().toBuffer(), PIECES_MS);
+  await expect.poll(colour).toBe("red");
+  await copy.writeInPieces(
+    ARTICLE,
+    Buffer.from(text.replace(/^title: .*$/m, 'title: "In Pieces"')),
+    PIECES_MS,
+  );
+  await expect(title).toContainText("In Pieces");
+  await copy.writeInPieces(cover, picture, PIECES_MS);
+  await copy.writeInPieces(ARTICLE, Buffer.from(text), PIECES_MS);
+  await expect(title).toContainText("Minimalist");
+  await expect.poll(colour).toBe("other");
+  await expect(notice()).toHaveCount(0);
 });
 
 test("a draft and a scheduled piece show with a mark, on their cards and pages", async () => {

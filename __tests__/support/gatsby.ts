@@ -16,6 +16,8 @@ export class Gatsby {
       CI: "true",
       NO_COLOR: "1",
       GATSBY_TELEMETRY_DISABLED: "1",
+      // While writing, pictures are rendered when they are asked for, as on a designer's machine.
+      GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "1",
     };
     // The environment of a test is not that of a command.
     delete env.NODE_ENV;

@@ -1,6 +1,7 @@
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, open, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
 import { SITE_PARTS } from "../../scripts/site-copy";
 
@@ -56,6 +57,17 @@ export class SiteCopy {
 
   write(file: string, data: string | Buffer): Promise<void> {
     return writeFile(this.path(file), data);
+  }
+
+  /** Writes a file as programs do that empty it, then write half of it, then the rest. */
+  async writeInPieces(file: string, data: Buffer, pauseMs: number): Promise<void> {
+    const handle = await open(this.path(file), "w");
+    const half = data.length >> 1;
+    for (const piece of [data.subarray(0, half), data.subarray(half)]) {
+      await setTimeout(pauseMs);
+      await handle.write(piece);
+    }
+    await handle.close();
   }
 
   /** @throws Error when the file does not hold what is to be replaced. */

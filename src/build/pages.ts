@@ -6,6 +6,7 @@ import { createArticleLists } from "./article-lists";
 import { startCards } from "./cards/draw";
 import { publishCheck } from "./develop-check";
 import type { ReadingOnSlugs } from "./graphql/reading-on";
+import { catchUp } from "./missed-changes";
 import { keepSingleFiles } from "./nodes";
 
 interface Piece {
@@ -46,6 +47,7 @@ export const createPages: GatsbyNode["createPages"] = async (args: CreatePagesAr
   if (process.env.NODE_ENV === "development") {
     await keepSingleFiles(args);
     await publishCheck(args);
+    catchUp(args);
   }
   const { data, errors } = await graphql<Paths>(`
     query PagePaths {

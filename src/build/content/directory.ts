@@ -30,3 +30,7 @@ export const kitchenSinkDir = (): string | undefined => {
   // A copy of the project, such as a test makes, may be without it.
   return isShown && !process.env.CONTENT_DIR && existsSync(dir) ? dir : undefined;
 };
+
+/** The folders whose files become nodes: the content, and the example article where it is shown. */
+export const contentRoots = (): string[] =>
+  [contentDir(), kitchenSinkDir()].filter((dir) => dir !== undefined);
