@@ -57,6 +57,17 @@ describe("what Gatsby has missed", () => {
     expect(await find(nodes)).toEqual([at("article/index.mdx")]);
   });
 
+  it("is a file whose former text has come back with its former date", async () => {
+    const nodes = [await nodeOf("article"), await nodeOf("article/index.mdx")];
+    await utimes(at("article/index.mdx"), 1, 1);
+    expect(await find(nodes)).toEqual([]);
+    await writeFile(at("article/index.mdx"), "Other");
+    const later = [await nodeOf("article"), await nodeOf("article/index.mdx")];
+    await writeFile(at("article/index.mdx"), "Half");
+    await utimes(at("article/index.mdx"), 1, 1);
+    expect(await find(later)).toEqual([at("article/index.mdx")]);
+  });
+
   it("is a file or folder that has no node, unless it is hidden", async () => {
     const nodes = [await nodeOf("article")];
     await mkdir(at("empty"));

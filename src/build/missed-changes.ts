@@ -58,7 +58,7 @@ const pathsBelow = async (roots: readonly string[]): Promise<string[]> => {
 
 /** Finds what Gatsby has missed; remembers what it has looked at, so that looking again is cheap. */
 export class MissedChanges {
-  /** The state in which a file was found to hold what its node says, though its date differs. */
+  /** State and digest with which a file held what its node says, though its date differs. */
   private readonly inOrder = new Map<string, string>();
 
   /**
@@ -70,8 +70,10 @@ export class MissedChanges {
   async find(nodes: readonly SourceNode[], roots: readonly string[]): Promise<string[]> {
     const known = new Set(nodes.map((node) => path.normalize(node.absolutePath)));
     const unknown = (await pathsBelow(roots)).filter((file) => !known.has(file));
-    const changed = await Promise.all(nodes.map((node) => this.changed(node)));
-    return [...new Set([...unknown, ...changed.flat()])];
+    const changed: string[] = [];
+    // One after the other: after a checkout every file has another date, and is read.
+    for (const node of nodes) changed.push(...(await this.changed(node)));
+    return [...new Set([...unknown, ...changed])];
   }
 
   private async changed({ absolutePath, internal, ...node }: SourceNode): Promise<string[]> {
@@ -80,9 +82,10 @@ export class MissedChanges {
       if (internal.type !== "File") return [];
       // A node whose file was only given another date keeps the date it had.
       if (state === `${node.size} ${node.mtimeMs}`) return [];
-      if (state === this.inOrder.get(absolutePath)) return [];
+      const seen = `${state} ${internal.contentDigest}`;
+      if (seen === this.inOrder.get(absolutePath)) return [];
       if ((await digestOf(absolutePath)) !== internal.contentDigest) return [absolutePath];
-      this.inOrder.set(absolutePath, state);
+      this.inOrder.set(absolutePath, seen);
       return [];
     } catch {
       // Of a folder that has gone with all that is in it, the topmost is missed in the one above.
