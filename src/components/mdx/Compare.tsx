@@ -84,7 +84,7 @@ export const Compare = ({ before, after, caption, width = "text", children }: Pr
   const divide = (value: string) => stage.current?.style.setProperty("--at", `${value}%`);
 
   return (
-    <Frame data-width={width}>
+    <Frame $width={width}>
       <Stage ref={stage}>
         <Side>
           <Picture picture={first.props.picture} alt={first.props.alt} />
@@ -101,7 +101,7 @@ export const Compare = ({ before, after, caption, width = "text", children }: Pr
           ratio={first.props.picture}
         />
       </Stage>
-      <Caption caption={caption} />
+      <Caption width={width} caption={caption} />
     </Frame>
   );
 };

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { Picture } from "../media/Picture";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { Caption } from "./Caption";
-import { Frame } from "./frame";
+import { Frame, type FrameWidth } from "./frame";
 import { ZOOM_ATTRIBUTE } from "./zoom";
 
 const Enlarge = styled.a`
@@ -17,7 +17,7 @@ export interface FigureProps {
   alt: string;
   caption?: string;
   credit?: string;
-  width?: "text" | "wide" | "full" | "gallery";
+  width?: FrameWidth;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface FigureProps {
  * has no description, only stands there.
  */
 export const Figure = ({ picture, large, alt, caption, credit, width = "text" }: FigureProps) => (
-  <Frame data-width={width}>
+  <Frame $width={width}>
     {alt ? (
       <Enlarge href={large} {...{ [ZOOM_ATTRIBUTE]: "" }}>
         <Picture picture={picture} alt={alt} waiting="spinner" />
@@ -35,6 +35,6 @@ export const Figure = ({ picture, large, alt, caption, credit, width = "text" }:
     ) : (
       <Picture picture={picture} alt="" waiting="spinner" />
     )}
-    <Caption caption={caption} credit={credit} />
+    <Caption width={width} caption={caption} credit={credit} />
   </Frame>
 );

@@ -170,8 +170,8 @@ interface Props {
 
 /** Colours side by side with their names, values and contrast against paper and ink. */
 export const Palette = ({ caption, children }: Props) => (
-  <Frame data-width="wide">
+  <Frame $width="wide">
     <Chips>{children}</Chips>
-    <Caption caption={caption} />
+    <Caption width="wide" caption={caption} />
   </Frame>
 );

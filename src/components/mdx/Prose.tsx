@@ -1,7 +1,15 @@
 import styled from "styled-components";
 import { from, print } from "../../theme/media";
 import { codeStyle } from "./code-style";
-import { notesStyle, stressStyle, strongStyle, tableStyle } from "./prose-style";
+import {
+  breakStyle,
+  notesStyle,
+  quoteStyle,
+  stressStyle,
+  strongStyle,
+  subheadingStyle,
+  tableStyle,
+} from "./prose-style";
 
 interface Props {
   /** The types of the elements in the text: what it has none of costs its page no style. */
@@ -53,11 +61,6 @@ export const Prose = styled.div<Props>`
     font-size: var(--text-2xl);
   }
 
-  h3 {
-    margin: var(--space-6) 0 var(--space-3);
-    font-size: var(--text-xl);
-  }
-
   /* What follows a heading belongs to it. */
   > :is(h2, h3, h4) + :not(p) {
     margin-top: var(--space-2);
@@ -75,7 +78,7 @@ export const Prose = styled.div<Props>`
     padding-inline-start: 1.4em;
   }
 
-  /* The deepest lists and quotes keep to the measure, however many there are. */
+  /* The deepest lists keep to the measure, however many there are. */
   li li li li :is(ul, ol) {
     padding-inline-start: 0;
   }
@@ -89,26 +92,11 @@ export const Prose = styled.div<Props>`
     font-feature-settings: "tnum";
   }
 
-  blockquote {
-    padding-inline-start: var(--space-5);
-    border-inline-start: var(--bar) solid var(--accent);
-    font: italic 400 var(--text-xl) / var(--leading-loose) var(--font-display);
-  }
-
-  blockquote blockquote blockquote blockquote {
-    padding: 0;
-    border: 0;
-  }
-
-  hr {
-    width: 100%;
-    margin-block: var(--space-7);
-    border: 0;
-    border-top: var(--hairline) solid var(--rule);
-  }
-
+  ${({ $holds }) => $holds.has("h3") && subheadingStyle}
   ${({ $holds }) => $holds.has("em") && stressStyle}
   ${({ $holds }) => $holds.has("strong") && strongStyle}
+  ${({ $holds }) => $holds.has("blockquote") && quoteStyle}
+  ${({ $holds }) => $holds.has("hr") && breakStyle}
   ${({ $holds }) => $holds.has("code") && codeStyle}
   ${({ $holds }) => $holds.has("table") && tableStyle}
   ${({ $holds }) => $holds.has("sup") && notesStyle}

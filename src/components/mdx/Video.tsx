@@ -30,13 +30,13 @@ interface Props {
 export const Video = ({ width = "text", caption, captions, ...film }: Props) => {
   const { src, poster, title, silent, ambient } = film;
   return (
-    <Frame data-width={width}>
+    <Frame $width={width}>
       <Player src={src} poster={poster} title={title} silent={silent} ambient={ambient}>
         {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}
         <a href={src}>{title}</a>
       </Player>
       <Still src={poster.src} alt={title} width={poster.width} height={poster.height} />
-      <Caption caption={caption} />
+      <Caption width={width} caption={caption} />
     </Frame>
   );
 };

@@ -76,12 +76,6 @@ export const stressStyle = css`
     font-size: 1.12em;
     line-height: var(--leading-none);
   }
-
-  /* Within a quotation, which is in italics, what is stressed stands upright. */
-  blockquote em {
-    font-size: inherit;
-    font-style: normal;
-  }
 `;
 
 /** Words that are stressed more, as bold as can be while their font is on its way. */
@@ -94,6 +88,45 @@ export const strongStyle = css`
   > p > strong,
   li > strong {
     font-synthesis: weight;
+  }
+`;
+
+/** Headings below those of sections. */
+export const subheadingStyle = css`
+  h3 {
+    margin: var(--space-6) 0 var(--space-3);
+    font-size: var(--text-xl);
+  }
+`;
+
+/** Quotations; to stand after what stresses words. */
+export const quoteStyle = css`
+  blockquote {
+    padding-inline-start: var(--space-5);
+    border-inline-start: var(--bar) solid var(--accent);
+    font: italic 400 var(--text-xl) / var(--leading-loose) var(--font-display);
+  }
+
+  /* The deepest keep to the measure, however many there are. */
+  blockquote blockquote blockquote blockquote {
+    padding: 0;
+    border: 0;
+  }
+
+  /* Within italics, what is stressed stands upright. */
+  blockquote em {
+    font-size: inherit;
+    font-style: normal;
+  }
+`;
+
+/** A line between two parts of a text. */
+export const breakStyle = css`
+  hr {
+    width: 100%;
+    margin-block: var(--space-7);
+    border: 0;
+    border-top: var(--hairline) solid var(--rule);
   }
 `;
 
