@@ -5,6 +5,7 @@ import { icons } from "./src/lib/icons";
 import { colourModeScript, themeColours } from "./src/theme/colour-mode";
 import { preloadedFonts } from "./src/theme/font-faces";
 import { printStyle } from "./src/theme/print-style";
+import { tabIcon } from "./src/theme/tab-icon";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page";
 
@@ -17,9 +18,8 @@ if (process.env.NODE_ENV === "production") {
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     <link key="icon-png" rel="icon" href={icons.png} sizes="48x48" type="image/png" />,
-    <link key="icon-svg" rel="icon" href={icons.svg} type="image/svg+xml" />,
+    <link key="icon-svg" rel="icon" href={tabIcon} />,
     <link key="icon-apple" rel="apple-touch-icon" href={icons.apple} />,
-    <link key="manifest" rel="manifest" href={icons.manifestPath} />,
     ...Object.entries(themeColours).map(([scheme, colour]) => (
       <meta
         key={scheme}
@@ -40,10 +40,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
         crossOrigin="anonymous"
       />
     )),
-    // A file is written by builds alone. Where scripts run, the starter asks for it.
+    // Files are written by builds alone. Where scripts run, the starter asks for these.
     process.env.NODE_ENV === "production" ? (
-      <noscript key="print">
+      <noscript key="late">
         <link rel="stylesheet" href={PRINT_STYLE_PATH} media="print" />
+        <link rel="manifest" href={icons.manifestPath} />
       </noscript>
     ) : (
       <style key="print" media="print" dangerouslySetInnerHTML={{ __html: printStyle }} />

@@ -23,7 +23,7 @@ const icon = (content: string): string =>
 const sheet = (radius: number): string =>
   `<rect class="paper" fill="${light.paper}" width="100" height="100" rx="${radius}"/>`;
 
-/** In a tab: follows the browser's colours. */
+/** On a sheet of its own, as those show it who show links: follows the browser's colours. */
 const favicon = icon(
   `<style>@media (prefers-color-scheme:dark){.paper{fill:${dark.paper}}.leaf{fill:${dark.accent}}}</style>` +
     sheet(14) +

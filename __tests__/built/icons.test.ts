@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { icons } from "../../src/lib/icons";
+import { dark } from "../../src/theme/colours";
+import { tabIcon } from "../../src/theme/tab-icon";
 import { attributesOf, eachPage, fileAt, PUBLIC } from "../support/built-site";
 import site from "../../content/site.json";
 
@@ -13,12 +15,33 @@ const manifest = JSON.parse(readFileSync(path.join(PUBLIC, icons.manifestPath), 
 
 describe.each(eachPage)("the icons of %s", (_, page) => {
   it.each([
-    ["icon", [icons.png, icons.svg]],
+    ["icon", [icons.png, tabIcon]],
     ["apple-touch-icon", [icons.apple]],
-    ["manifest", [icons.manifestPath]],
   ])("are named as %s", (rel, files) => {
     expect(attributesOf(page, `head > link[rel="${rel}"]`, "href")).toEqual(files);
   });
+
+  // Where scripts run it is asked for after them: unit/starter.
+  it("come with a manifest for visitors without scripts", () => {
+    expect(attributesOf(page, 'head > link[rel="manifest"]', "href")).toEqual([]);
+    expect(page.$("head > noscript").html()).toContain(
+      `<link rel="manifest" href="${icons.manifestPath}"/>`,
+    );
+  });
+});
+
+it("draws the leaf in a tab, in the colours of the browser", async () => {
+  const drawing = decodeURIComponent(tabIcon.slice(tabIcon.indexOf(",") + 1));
+  const { data, info } = await sharp(Buffer.from(drawing), { density: 72 * 0.64 })
+    .resize(64)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels)];
+  const red = [0xb9, 0x38, 0x23, 0xff];
+  // A petal lies to each corner; what is between them is empty.
+  expect(at(40, 48).slice(0, 4)).toEqual(red);
+  expect(at(2, 32)[3]).toBe(0);
+  expect(drawing).toContain(`(prefers-color-scheme:dark){svg{fill:${dark.accent}}}`);
 });
 
 it("gives the manifest the name of the site and icons of the sizes that it states", async () => {

@@ -25,6 +25,11 @@ describe("a policy", () => {
     expect(policy.split(sourceOf(SCRIPT))).toHaveLength(2);
     expect(policy).not.toMatch(/unsafe-/);
   });
+
+  it("takes for a picture, and nothing else, what stands in the page itself", () => {
+    const policy = contentSecurityPolicy({ scripts: [], styles: [] }).split(";");
+    expect(policy.filter((part) => part.includes("data:"))).toEqual(["img-src 'self' data:"]);
+  });
 });
 
 describe("a page", () => {

@@ -1,6 +1,7 @@
 /** @jest-environment ./__tests__/support/jsdom-with-node-bytes.js */
 import { starterScript } from "../../src/build/first-view/starter";
 import { HYDRATED_EVENT, OPENING } from "../../src/lib/hydration";
+import { icons } from "../../src/lib/icons";
 
 const START = { scripts: ["/a.js", "/b.js"], data: ["/page-data/index/page-data.json"] };
 
@@ -132,12 +133,15 @@ it("takes a pointer that rests, and is told of, for no sign", () => {
   expect(askedFor()).toEqual([]);
 });
 
-it("asks for the styles for paper with the scripts, and not before", () => {
-  const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+it("asks for the styles for paper and the manifest with the scripts, and not before", () => {
+  const linked = (rel: string) => [
+    ...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`),
+  ];
   run();
-  expect(sheets()).toEqual([]);
+  expect([...linked("stylesheet"), ...linked("manifest")]).toEqual([]);
   window.dispatchEvent(new Event("scroll"));
-  expect(sheets().map(({ media }) => media)).toEqual(["print"]);
+  expect(linked("stylesheet").map(({ media }) => media)).toEqual(["print"]);
+  expect(linked("manifest").map((link) => link.getAttribute("href"))).toEqual([icons.manifestPath]);
 });
 
 it("runs the scripts in their order", () => {

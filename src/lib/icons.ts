@@ -1,7 +1,9 @@
-/** The icons that `npm run icons` draws into `static/`, and where the web manifest is. */
+/**
+ * The icons that `npm run icons` draws into `static/` and pages name, and where the web manifest is. The
+ * icon of a tab is in the pages themselves (src/theme/tab-icon.ts).
+ */
 export const icons = {
   manifestPath: "/manifest.webmanifest",
-  svg: "/favicon.svg",
   png: "/favicon-48.png",
   apple: "/apple-touch-icon.png",
   manifest: [

@@ -1,5 +1,6 @@
 import { PRINT_STYLE_PATH } from "../../lib/constants";
 import { HYDRATED_EVENT, OPENING, UNSCRIPTED } from "../../lib/hydration";
+import { icons } from "../../lib/icons";
 import { inlineLiteral, minified } from "./inline";
 
 /** What a page needs in order to come alive. */
@@ -28,7 +29,8 @@ const STARTER = minified(`(function(d,on,data,scripts){
     if(started)return;started=1;
     data.forEach(function(url){add("link",{href:url,rel:"preload",as:"fetch",crossOrigin:""})});
     scripts.forEach(function(url){add("script",{src:url,async:false,onerror:unscripted})});
-    add("link",{rel:"stylesheet",media:"print",href:${inlineLiteral(PRINT_STYLE_PATH)}})}
+    add("link",{rel:"stylesheet",media:"print",href:${inlineLiteral(PRINT_STYLE_PATH)}});
+    add("link",{rel:"manifest",href:${inlineLiteral(icons.manifestPath)}})}
   function lay(){delete mark.${OPENING}}
   function unscripted(){lay();mark.${UNSCRIPTED}=""}
   function answer(event){
@@ -62,8 +64,9 @@ const STARTER = minified(`(function(d,on,data,scripts){
  * its load event for a picture that is urgent and lazy, nor for the first paint. While such a picture
  * neither comes nor fails, a sign is waited for: the line has no room for scripts.
  *
- * The styles for paper (src/theme/print-style.ts) are asked for after them: in the HTML, where visitors
- * without scripts find them, they would share a slow connection with what the page opens with.
+ * The styles for paper (src/theme/print-style.ts) and the web manifest, for which browsers ask for an icon
+ * more, are asked for after them: in the HTML, where visitors without scripts find them, they would share
+ * a slow connection with what the page opens with.
  *
  * Where a script does not come the document says so, and offers nothing that needs one. Presses of
  * buttons before that are kept and made again once they have an effect; those of the menu work by

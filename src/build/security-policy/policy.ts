@@ -39,7 +39,9 @@ export const contentSecurityPolicy = ({ scripts, styles }: Inline): string =>
     `default-src ${NONE}`,
     `script-src ${unique([SELF, ...scripts.map(sourceOf)])}`,
     `style-src ${unique([SELF, ...styles.map(sourceOf), EMPTY_STYLE])}`,
-    ...["img", "font", "media", "connect", "manifest"].map((kind) => `${kind}-src ${SELF}`),
+    // The icon of a tab is part of the page.
+    `img-src ${SELF} data:`,
+    ...["font", "media", "connect", "manifest"].map((kind) => `${kind}-src ${SELF}`),
     `base-uri ${NONE}`,
     `form-action ${NONE}`,
   ].join(";");
