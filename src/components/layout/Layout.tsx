@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import styled from "styled-components";
 import { withoutTrailingSlash } from "../../lib/routes";
-import { GlobalStyle } from "../../theme/global-style";
 import { visuallyHidden } from "../ui/styles";
+import { BaseStyle } from "./BaseStyle";
 import { focusHeading } from "./focus-heading";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -45,7 +45,7 @@ export const Layout = ({ path, children }: Props) => {
 
   return (
     <>
-      <GlobalStyle />
+      <BaseStyle />
       <SkipLink href="#content">Skip to content</SkipLink>
       <Header site={site} path={withoutTrailingSlash(path)} />
       <PrintHead site={site} />
