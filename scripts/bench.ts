@@ -88,7 +88,7 @@ const main = async (): Promise<void> => {
   const [ours = "", other] = await Promise.all(servers.map(listen));
   const port = await freePort();
   const args = [...BROWSER_FLAGS, `--remote-debugging-port=${port}`];
-  const browser = await chromium.launch({ executablePath: findBrowser(), args });
+  const browser = await chromium.launch({ executablePath: findBrowser({ whole: true }), args });
   const measured: Measured[] = [];
   try {
     for (const route of routes) {
