@@ -1,13 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { create, type Font } from "fontkit";
-import {
-  combiningMarks,
-  everydayCharacters,
-  nairaSign,
-  nigerianLetters,
-  shippedCharacters,
-} from "../../src/lib/letters";
+import { everydayCharacters, shippedCharacters } from "../../scripts/fonts/characters";
+import { combiningMarks, nairaSign, nigerianLetters } from "../../src/lib/letters";
 import { fontFaces, preloadedFonts } from "../../src/theme/font-faces";
 
 const FOLDER = "static/fonts";

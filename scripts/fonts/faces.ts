@@ -1,10 +1,5 @@
-import {
-  combiningMarks,
-  everydayCharacters,
-  nairaSign,
-  nigerianLetters,
-  shippedCharacters,
-} from "../../src/lib/letters";
+import { combiningMarks, nairaSign, nigerianLetters } from "../../src/lib/letters";
+import { everydayCharacters, shippedCharacters } from "./characters";
 
 /** Whether a family sets running text, and not headlines. */
 export const isText = (family: string): boolean => family.startsWith("Onest");
