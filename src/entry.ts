@@ -4,12 +4,15 @@
  * Gatsby's application comes last and finds the others done.
  */
 
-import { writeOutMarks } from "./lib/style-marks";
+import { markedIds, writeOutMarks } from "./lib/style-marks";
 
 /** What styled-components is to read, without the browser reading all styles again. */
 const prepareStyles = (): void => {
   for (const style of document.querySelectorAll("style[data-styled]")) {
-    Object.defineProperty(style, "textContent", { value: writeOutMarks(style.textContent ?? "") });
+    const written = writeOutMarks(style.textContent ?? "");
+    // It takes the styles of the page away, and brings those back whose marks it reads: without marks none.
+    if (markedIds(written).length === 0) style.removeAttribute("data-styled");
+    else Object.defineProperty(style, "textContent", { value: written });
   }
 };
 

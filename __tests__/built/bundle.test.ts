@@ -46,6 +46,13 @@ describe("the scripts of the site", () => {
     },
   );
 
+  it("carry no base styles, which are part of every page", () => {
+    const rule = "prefers-contrast: more";
+    expect(scripts.filter((script) => script.includes(rule))).toEqual([]);
+    for (const { $ } of builtPages)
+      expect($("head > style").text()).toMatch(/prefers-contrast: ?more/);
+  });
+
   it("carry no compiler of MDX", () => {
     const names = ["mdxRuntime", "createProcessor", "micromark"];
     expect(names.filter((name) => scripts.some((script) => script.includes(name)))).toEqual([]);

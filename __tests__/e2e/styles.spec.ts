@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { open } from "./support/page";
-import { KINDS } from "./support/site";
+import { ARTICLE, KINDS } from "./support/site";
 
 /*
  * styled-components finds its rules in the page and goes on from there. If it did not know them again,
@@ -28,3 +28,26 @@ for (const path of KINDS) {
     expect(now.filter((rule) => sent.includes(rule))).toEqual(sent);
   });
 }
+
+test("styles stay where a host has taken out their marks, with all comments", async ({ page }) => {
+  await page.route(ARTICLE, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+    const body = html
+      .replace(policy, "")
+      .replace(/<style[^>]*>.*?<\/style>/s, (style) => style.replace(/\/\*.*?\*\//gs, ""));
+    await route.fulfill({ response, body });
+  });
+  await open(page, ARTICLE);
+  const look = () =>
+    page.getByRole("heading", { level: 1 }).evaluate((title) => {
+      const { fontFamily, fontSize, color } = getComputedStyle(title);
+      return { fontFamily, fontSize, color };
+    });
+  const stripped = await look();
+  await page.unroute(ARTICLE);
+  await open(page, ARTICLE);
+  expect(await look()).toEqual(stripped);
+  expect(stripped.fontFamily).toContain("Display");
+});

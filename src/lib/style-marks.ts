@@ -5,7 +5,8 @@
  *
  * A long page has seventy of them, 600 bytes of its HTML with brotli. The built pages say it shorter
  * (src/build/styles/compact.ts), and before styled-components reads them they are written out again
- * (src/entry.ts). Should it fail to, it inserts all styles anew, and nothing looks different.
+ * (src/entry.ts). Where a host has taken them out with other comments, the styles stay as they came, it
+ * inserts its own beside them, and nothing looks different.
  */
 
 /** What stands after each rule. */

@@ -5,8 +5,7 @@ const Nothing = () => null;
 
 /**
  * The base styles of the document. The browser finds them in the HTML of a built page and keeps them for
- * as long as the visitor stays; rendering them there would put the same rules in their place, for which
- * all of them are parsed and the whole page is styled anew.
+ * as long as the visitor stays; rendering them there would compile them once more, for nothing.
  */
 export const BaseStyle: ComponentType =
   process.env.BUILD_STAGE === "build-javascript"
