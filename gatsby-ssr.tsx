@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import { isValidElement, type ReactNode } from "react";
+import { Fragment, isValidElement, type ReactNode } from "react";
 import { PRINT_STYLE_PATH } from "./src/lib/constants";
 import { icons } from "./src/lib/icons";
 import { colourModeScript, themeColours } from "./src/theme/colour-mode";
@@ -18,7 +18,7 @@ if (process.env.NODE_ENV === "production") {
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     <link key="icon-png" rel="icon" href={icons.png} sizes="48x48" type="image/png" />,
-    <link key="icon-svg" rel="icon" href={tabIcon} />,
+    <link key="icon-svg" rel="icon" href={tabIcon} type="image/svg+xml" />,
     <link key="icon-apple" rel="apple-touch-icon" href={icons.apple} />,
     ...Object.entries(themeColours).map(([scheme, colour]) => (
       <meta
@@ -40,14 +40,17 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
         crossOrigin="anonymous"
       />
     )),
-    // Files are written by builds alone. Where scripts run, the starter asks for these.
+    // In a build the starter asks for these, where scripts run; the file of the styles is a build's alone.
     process.env.NODE_ENV === "production" ? (
       <noscript key="late">
         <link rel="stylesheet" href={PRINT_STYLE_PATH} media="print" />
         <link rel="manifest" href={icons.manifestPath} />
       </noscript>
     ) : (
-      <style key="print" media="print" dangerouslySetInnerHTML={{ __html: printStyle }} />
+      <Fragment key="late">
+        <style media="print" dangerouslySetInnerHTML={{ __html: printStyle }} />
+        <link rel="manifest" href={icons.manifestPath} />
+      </Fragment>
     ),
   ]);
 };

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
-import { PETAL, TURNS } from "../src/lib/river-leaf";
+import { petals } from "../src/lib/river-leaf";
 import { dark, light } from "../src/theme/colours";
 
 /*
@@ -13,8 +13,7 @@ const TARGET = "static";
 
 const leaf = (size: number): string => {
   const margin = (100 - size) / 2;
-  const petals = TURNS.map((turn) => `<path d="${PETAL}" transform="rotate(${turn} 50 50)"/>`);
-  return `<g class="leaf" fill="${light.accent}" fill-rule="evenodd" transform="translate(${margin} ${margin}) scale(${size / 100})">${petals.join("")}</g>`;
+  return `<g class="leaf" fill="${light.accent}" fill-rule="evenodd" transform="translate(${margin} ${margin}) scale(${size / 100})">${petals}</g>`;
 };
 
 const icon = (content: string): string =>

@@ -21,6 +21,11 @@ describe.each(eachPage)("the icons of %s", (_, page) => {
     expect(attributesOf(page, `head > link[rel="${rel}"]`, "href")).toEqual(files);
   });
 
+  // Browsers prefer a drawing to a picture of points, if they are told that it is one.
+  it("say which is a drawing", () => {
+    expect(attributesOf(page, 'head > link[type="image/svg+xml"]', "href")).toEqual([tabIcon]);
+  });
+
   // Where scripts run it is asked for after them: unit/starter.
   it("come with a manifest for visitors without scripts", () => {
     expect(attributesOf(page, 'head > link[rel="manifest"]', "href")).toEqual([]);

@@ -15,3 +15,8 @@ export const DETAILED_PETAL =
 
 /** Degrees about the centre by which the four petals are turned. */
 export const TURNS = [0, 90, 180, 270] as const;
+
+/** The leaf as elements of an SVG; its veins are left out where the fill rule is `evenodd`. */
+export const petals = TURNS.map(
+  (turn) => `<path d="${PETAL}" transform="rotate(${turn} 50 50)"/>`,
+).join("");

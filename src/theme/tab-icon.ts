@@ -1,12 +1,10 @@
-import { PETAL, TURNS } from "../lib/river-leaf";
+import { petals } from "../lib/river-leaf";
 import { dark, light } from "./colours";
-
-const petals = TURNS.map((turn) => `<path d="${PETAL}" transform="rotate(${turn} 50 50)"/>`);
 
 const drawing =
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" fill="${light.accent}" fill-rule="evenodd">` +
   `<style>@media (prefers-color-scheme:dark){svg{fill:${dark.accent}}}</style>` +
-  `${petals.join("")}</svg>`;
+  `${petals}</svg>`;
 
 /**
  * The icon of a tab, as an address that holds the drawing itself: browsers ask for an icon as soon as a
