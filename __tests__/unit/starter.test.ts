@@ -35,8 +35,19 @@ const run = (html = "") => {
 
 const load = () => window.dispatchEvent(new Event("load"));
 
-const askedFor = () =>
-  [...document.head.querySelectorAll("script")].map((script) => script.getAttribute("src"));
+const linked = (rel: string) => [
+  ...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`),
+];
+
+/** The scripts that the page has been told to ask for, each in a task of its own. */
+const askedFor = () => {
+  jest.advanceTimersByTime(0);
+  return [...document.head.querySelectorAll("script")].map((script) => script.getAttribute("src"));
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
 
 const hydrate = () => window.dispatchEvent(new Event(HYDRATED_EVENT));
 
@@ -44,6 +55,7 @@ const hydrate = () => window.dispatchEvent(new Event(HYDRATED_EVENT));
 afterEach(() => {
   window.dispatchEvent(new Event("scroll"));
   hydrate();
+  jest.useRealTimers();
 });
 
 it("asks for nothing while the page loads", () => {
@@ -63,13 +75,6 @@ it("asks for scripts and data when the page is loaded and painted and the browse
 });
 
 describe("as time goes by", () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-
   it("asks half a second after the page has loaded where the browser tells of no paint", () => {
     run();
     load();
@@ -134,12 +139,10 @@ it("takes a pointer that rests, and is told of, for no sign", () => {
 });
 
 it("asks for the styles for paper and the manifest with the scripts, and not before", () => {
-  const linked = (rel: string) => [
-    ...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`),
-  ];
   run();
   expect([...linked("stylesheet"), ...linked("manifest")]).toEqual([]);
   window.dispatchEvent(new Event("scroll"));
+  jest.advanceTimersByTime(0);
   expect(linked("stylesheet").map(({ media }) => media)).toEqual(["print"]);
   expect(linked("manifest").map((link) => link.getAttribute("href"))).toEqual([icons.manifestPath]);
 });
@@ -147,8 +150,21 @@ it("asks for the styles for paper and the manifest with the scripts, and not bef
 it("runs the scripts in their order", () => {
   run();
   window.dispatchEvent(new Event("scroll"));
+  jest.advanceTimersByTime(0);
   const scripts = [...document.head.querySelectorAll("script")];
   expect(scripts.map(({ async }) => async)).toEqual([false, false]);
+});
+
+it("asks for one thing at a time, so that the browser can answer between them", () => {
+  run();
+  const tasks = jest.spyOn(window, "setTimeout");
+  window.dispatchEvent(new Event("scroll"));
+  const counts = tasks.mock.calls.map(([task]) => {
+    (task as () => void)();
+    return document.head.childElementCount;
+  });
+  tasks.mockRestore();
+  expect(counts).toEqual([1, 2, 3, 4, 5]);
 });
 
 describe("what lies below the first view", () => {
@@ -193,6 +209,7 @@ describe("what lies below the first view", () => {
   it("is there when a script does not come, which would have ended it", () => {
     run();
     window.dispatchEvent(new Event("scroll"));
+    jest.advanceTimersByTime(0);
     document.head.querySelector("script")?.dispatchEvent(new Event("error"));
     expect(waits()).toBe(false);
   });

@@ -21,36 +21,36 @@ const SIGNS = ["pointerdown", "pointermove", "keydown", "scroll", "focusin"];
 const SOON_MS = 500;
 
 /** The same on all pages, but for two lists. The data comes first: the last script asks for it. */
-const STARTER = minified(`(function(d,on,data,scripts){
-  var started,presses=[],mark=d.documentElement.dataset;
-  location.hash||(performance.getEntriesByType("navigation")[0]||0).type!="navigate"||(mark.${OPENING}="");
-  function add(name,values){d.head.append(Object.assign(d.createElement(name),values))}
-  function start(){
+const STARTER = minified(`((d,on,data,scripts)=>{
+  var started,presses=[],mark=d.documentElement.dataset,
+  add=(name,values)=>setTimeout(()=>d.head.append(Object.assign(d.createElement(name),values))),
+  start=()=>{
     if(started)return;started=1;
-    data.forEach(function(url){add("link",{href:url,rel:"preload",as:"fetch",crossOrigin:""})});
-    scripts.forEach(function(url){add("script",{src:url,async:false,onerror:unscripted})});
+    data.forEach(href=>add("link",{href,rel:"preload",as:"fetch",crossOrigin:""}));
+    scripts.forEach(src=>add("script",{src,async:false,onerror:unscripted}));
     add("link",{rel:"stylesheet",media:"print",href:${inlineLiteral(PRINT_STYLE_PATH)}});
-    add("link",{rel:"manifest",href:${inlineLiteral(icons.manifestPath)}})}
-  function lay(){delete mark.${OPENING}}
-  function unscripted(){lay();mark.${UNSCRIPTED}=""}
-  function answer(event){
-    event.type=="pointermove"&&!event.movementX||start()}
-  function keep(event){
+    add("link",{rel:"manifest",href:${inlineLiteral(icons.manifestPath)}})},
+  lay=()=>{delete mark.${OPENING}},
+  unscripted=()=>{lay();mark.${UNSCRIPTED}=""},
+  answer=event=>{
+    event.type=="pointermove"&&!event.movementX||start()},
+  keep=event=>{
     var button=event.target.closest("button:not([popovertarget])");
-    button&&presses.push(button)}
-  ${inlineLiteral(SIGNS)}.forEach(function(sign){on(sign,answer,true)});
+    button&&presses.push(button)},
+  whenIdle=()=>(window.requestIdleCallback||setTimeout)(start),
+  soon=()=>setTimeout(whenIdle,${SOON_MS});
+  location.hash||(performance.getEntriesByType("navigation")[0]||0).type!="navigate"||(mark.${OPENING}="");
+  ${inlineLiteral(SIGNS)}.forEach(sign=>on(sign,answer,true));
   on("click",keep,true);
-  on("click",function(event){event.target.closest("[href^='#']")&&lay()},true);
-  on(${inlineLiteral(HYDRATED_EVENT)},function(){
+  on("click",event=>{event.target.closest("[href^='#']")&&lay()},true);
+  on(${inlineLiteral(HYDRATED_EVENT)},()=>{
     removeEventListener("click",keep,true);
-    presses.forEach(function(button){button.isConnected&&button.click()})},{once:true});
-  function whenIdle(){(window.requestIdleCallback||setTimeout)(start)}
-  function soon(){setTimeout(whenIdle,${SOON_MS})}
-  on("load",function(){
+    presses.forEach(button=>button.isConnected&&button.click())},{once:true});
+  on("load",()=>{
     var picture=d.querySelector("img[fetchpriority=high]");
-    new PerformanceObserver(function(paints){
-      paints.getEntries().some(function(paint){return !picture||paint.element==picture})&&whenIdle()
-    }).observe({type:"largest-contentful-paint",buffered:true});
+    new PerformanceObserver(paints=>
+      paints.getEntries().some(paint=>!picture||paint.element==picture)&&whenIdle()
+    ).observe({type:"largest-contentful-paint",buffered:true});
     !picture||picture.complete?soon():(picture.onload=picture.onerror=soon)})
 })(document,addEventListener,DATA,SCRIPTS)`);
 
