@@ -33,4 +33,5 @@ const begin = (): void => {
   if (parts.length > 0) setTimeout(begin);
 };
 
-begin();
+// The browser has just compiled all of it, in the task that this is.
+setTimeout(begin);
