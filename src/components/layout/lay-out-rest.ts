@@ -16,6 +16,12 @@ const idle = () =>
     else setTimeout(resolve);
   });
 
+/** After the next frame, when the browser has time left. */
+const turn = async () => {
+  await frame();
+  await idle();
+};
+
 /**
  * Lays out what lies below the first view (src/theme/opening.ts), an element at a time: all of a long
  * text at once is the longest task of its page, in which the browser answers nobody.
@@ -25,10 +31,16 @@ export const layOutRest = async (): Promise<void> => {
   if (dataset[OPENING] === undefined) return;
   const below = [...document.querySelectorAll<HTMLElement>(BELOW)];
   for (const element of below) {
-    await frame();
-    await idle();
+    await turn();
     element.style.contentVisibility = "visible";
+    element.style.containIntrinsicSize = "none";
   }
+  // For either the browser goes through all elements; it lays out none of them again.
+  await turn();
   Reflect.deleteProperty(dataset, OPENING);
-  for (const element of below) element.style.contentVisibility = "";
+  await turn();
+  for (const { style } of below) {
+    style.contentVisibility = "";
+    style.containIntrinsicSize = "";
+  }
 };
