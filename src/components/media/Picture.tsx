@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useCallback, useState, type SyntheticEvent } from "react";
+import { startTransition, useCallback, useState, type SyntheticEvent } from "react";
 import styled, { css, keyframes } from "styled-components";
 import { PLACEHOLDER_IMAGE } from "../../lib/constants";
 import { pulseDuration } from "../../theme/measures";
@@ -120,10 +120,13 @@ export const Picture = ({
   const [seen, setSeen] = useState<{ src: string; state: State }>();
   const state = seen?.src === src ? seen.state : "waiting";
 
-  // A picture may have loaded or failed before React took over the page.
+  // A picture may have loaded or failed before React took over the page. Said as a transition: while
+  // React takes over, it would otherwise render this picture and run all effects of the page at once.
   const adopt = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.getAttribute("src") && image.complete) setSeen({ src, state: stateOf(image) });
+      if (!image?.getAttribute("src") || !image.complete) return;
+      const adopted = { src, state: stateOf(image) };
+      startTransition(() => setSeen(adopted));
     },
     [src],
   );
