@@ -19,10 +19,8 @@ const prepareStyles = (): void => {
 /* eslint-disable @typescript-eslint/no-require-imports -- an import would be evaluated at once */
 const parts: (() => unknown)[] = [
   () => require("react-dom/client"),
-  () => {
-    prepareStyles();
-    return require("styled-components");
-  },
+  prepareStyles,
+  () => require("styled-components"),
   () => require("./components/layout/wrap-page"),
   () => require("gatsby-production-app"),
 ];
