@@ -17,6 +17,28 @@ const RELATED = 2;
 const dayOf = ({ publishDate }: Readable): number => Date.parse(publishDate);
 
 /**
+ * As many as can be related, of those that are alike and of the others, on one side of an article. In
+ * order of time the nearest come first, so that the side is not gone through to its end for each of
+ * a thousand articles.
+ */
+const nearest = <Item>(
+  all: readonly Item[],
+  from: number,
+  step: 1 | -1,
+  isAlike: (item: Item) => boolean,
+): Item[] => {
+  const alike: Item[] = [];
+  const others: Item[] = [];
+  for (let at = from; alike.length < RELATED || others.length < RELATED; at += step) {
+    const item = all[at];
+    if (!item) break;
+    const kind = isAlike(item) ? alike : others;
+    if (kind.length < RELATED) kind.push(item);
+  }
+  return [...alike, ...others];
+};
+
+/**
  * The articles before and after one, by date, and those closest to it of the rest: of the same
  * topic first, then those published nearest to it.
  *
@@ -31,16 +53,11 @@ export const readingOn = <Item extends Readable>(
   if (!current) return { previous: undefined, next: undefined, related: [] };
   const previous = all[at - 1];
   const next = all[at + 1];
-  const isOther = (item: Item) => item !== current && item !== previous && item !== next;
   const isAlike = (item: Item) => item.topic === current.topic;
   const days = (item: Item) => Math.abs(dayOf(item) - dayOf(current));
   const strange = (item: Item) => Number(!isAlike(item));
-  // In order of time the nearest stand beside it: only they have to be compared.
-  const sides = [all.slice(0, at).reverse(), all.slice(at + 1)].map((side) => side.filter(isOther));
-  const near = sides.flatMap((side) => [
-    ...side.filter(isAlike).slice(0, RELATED),
-    ...side.filter((item) => !isAlike(item)).slice(0, RELATED),
-  ]);
+  // Beyond the two that stand beside it.
+  const near = [...nearest(all, at - 2, -1, isAlike), ...nearest(all, at + 2, 1, isAlike)];
   const related = near
     .sort((one, other) => strange(one) - strange(other) || days(one) - days(other))
     .slice(0, RELATED);
