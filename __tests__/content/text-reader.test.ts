@@ -33,20 +33,20 @@ describe("reading texts for a build", () => {
     const [facts] = await build(bodyOf(0));
     expect(facts?.problems).toEqual([]);
     expect(facts?.links).toContainEqual(expect.objectContaining({ href: "/projects" }));
-    expect(await store.tree(bodyOf(0))).toEqual(await evaluateMdx(bodyOf(0)));
-    expect(await store.tree(bodyOf(0))).not.toBe(await store.tree(bodyOf(0)));
+    expect(store.tree(bodyOf(0))).toEqual(await evaluateMdx(bodyOf(0)));
+    expect(store.tree(bodyOf(0))).not.toBe(store.tree(bodyOf(0)));
   });
 
   it("reads texts of the same words at the same time", async () => {
     const facts = await build(...Array.from({ length: 12 }, () => "The same ink."));
     expect(facts.map(({ canBeShown }) => canBeShown)).toEqual(facts.map(() => true));
-    expect(await store.tree("The same ink.")).toEqual(await evaluateMdx("The same ink."));
+    expect(store.tree("The same ink.")).toEqual(await evaluateMdx("The same ink."));
   });
 
   it("does not read again what is kept", async () => {
     await build("Some ink.");
     const [facts] = await build("Some ink.");
-    expect(facts).toEqual(await store.facts("Some ink."));
+    expect(facts).toEqual(store.facts("Some ink."));
     await store.keep("Other ink.", { ...(await checkBody(FILE, "Some ink.")), canBeShown: false });
     expect(await build("Other ink.")).toEqual([expect.objectContaining({ canBeShown: false })]);
   });
@@ -57,14 +57,14 @@ describe("reading texts for a build", () => {
       const [facts] = await build(body);
       expect(facts?.problems).toHaveLength(1);
     }
-    expect(await store.tree(body)).toBeUndefined();
+    expect(store.tree(body)).toBeUndefined();
   });
 
   it("forgets a text that has changed", async () => {
     await build("Before.");
     await build("After.");
-    expect(await store.tree("Before.")).toBeUndefined();
-    expect(await store.tree("After.")).toBeDefined();
+    expect(store.tree("Before.")).toBeUndefined();
+    expect(store.tree("After.")).toBeDefined();
     expect(await readdir(store.folder)).toHaveLength(2);
   });
 
@@ -74,6 +74,6 @@ describe("reading texts for a build", () => {
     const facts = await build(...bodies);
     const { evaluated, ...alone } = await checkBody(FILE, last);
     expect(facts.at(-1)).toEqual(alone);
-    expect(await store.tree(last)).toEqual(evaluated);
+    expect(store.tree(last)).toEqual(evaluated);
   });
 });

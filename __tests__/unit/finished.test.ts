@@ -13,7 +13,7 @@ describe("Finished", () => {
     rmSync(record, { force: true });
     writeFileSync(page, "a page");
     const build = await Finished.read(record, "code");
-    await build.add(page);
+    build.add(page);
     await build.write();
   });
 
@@ -26,7 +26,7 @@ describe("Finished", () => {
 
   it("remembers it for the build after the next one", async () => {
     const next = await Finished.read(record, "code");
-    await next.has(page);
+    next.has(page);
     await next.write();
     expect(await inNextBuild()).toBe(true);
   });

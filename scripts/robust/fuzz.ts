@@ -50,7 +50,7 @@ const now = (): number => performance.now();
 export const fuzz = async (content: string, cases: number, seed: number): Promise<Fuzzed> => {
   const dir = await mkdtemp(path.join(tmpdir(), "fuzz-"));
   await cp(content, dir, { recursive: true });
-  const known = new Set(await listFiles(dir));
+  const known = new Set(listFiles(dir));
   const files = [...known].filter((file) => kindOf(file) !== undefined);
   const names = Object.keys(mutations);
   const tallies = new Map(names.map((name) => [name, { cases: 0, valid: 0, reported: 0 }]));

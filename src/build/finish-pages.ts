@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdirSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { digestOf } from "./digest";
@@ -13,13 +14,11 @@ const FRAGMENTS = "_gatsby";
 /** Pages in hand at once: reading and writing overlap, and memory does not grow with the site. */
 const AT_ONCE = 16;
 
-const htmlFilesIn = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
+const htmlFilesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !path.relative(folder, file).startsWith(FRAGMENTS + path.sep));
-};
 
 /** Beside the page itself, what decides how it is finished: this code, and which scripts there are. */
 const DECISIVE = [".cache/compiled", "public/webpack.stats.json", "public/chunk-map.json"];
@@ -45,18 +44,18 @@ export const finishPages = async ({ store }: Pick<BuildArgs, "store">): Promise<
   const finished = await Finished.read(inProject(".cache/finished-pages.json"), key);
 
   const finish = async (file: string): Promise<void> => {
-    if (await finished.has(file)) return;
+    if (finished.has(file)) return;
     const html = await readFile(file, "utf8");
     try {
       const page = securePage(compactStyles(await startLate(html)));
       if (page !== html) await writeFile(file, page);
-      await finished.add(file);
+      finished.add(file);
     } catch (error) {
       throw new Error(`${path.relative(program.directory, file)}: ${(error as Error).message}`);
     }
   };
 
-  const files = await htmlFilesIn(folder);
+  const files = htmlFilesIn(folder);
   const next = async (): Promise<void> => {
     for (let file = files.pop(); file; file = files.pop()) await finish(file);
   };

@@ -1,4 +1,5 @@
-import { readFile, stat, writeFile } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 
 interface Written {
   key: string;
@@ -14,8 +15,8 @@ const read = async (file: string): Promise<Written | undefined> => {
 };
 
 /** Tells a file from what it was before, without reading it. */
-const stampOf = async (file: string): Promise<string> => {
-  const { mtimeMs, size } = await stat(file);
+const stampOf = (file: string): string => {
+  const { mtimeMs, size } = statSync(file);
   return `${mtimeMs} ${size}`;
 };
 
@@ -42,16 +43,16 @@ export class Finished {
   }
 
   /** Whether a file is as it was when it was finished last. */
-  async has(file: string): Promise<boolean> {
-    const stamp = await stampOf(file);
+  has(file: string): boolean {
+    const stamp = stampOf(file);
     if (this.former[file] !== stamp) return false;
     this.stamps[file] = stamp;
     return true;
   }
 
   /** Takes a file for finished as it is now. */
-  async add(file: string): Promise<void> {
-    this.stamps[file] = await stampOf(file);
+  add(file: string): void {
+    this.stamps[file] = stampOf(file);
   }
 
   /** Writes down what is finished, when all is. */

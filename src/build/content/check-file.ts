@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkBody, type BodyFacts } from "../mdx/check";
 import { NO_TARGETS } from "../mdx/targets";
@@ -112,7 +112,7 @@ export const checkFile = async (
   readText: ReadText = checkBody,
 ): Promise<CheckedFile> => {
   const absolute = path.join(dir, file);
-  const source = await readFile(absolute, "utf8");
+  const source = readFileSync(absolute, "utf8");
   const former = reads.get(absolute);
   const entry =
     former?.source === source ? former : { source, read: read(file, source, kind, readText) };

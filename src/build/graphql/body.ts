@@ -35,7 +35,7 @@ const resolveBody = async (
   context: ResolverContext,
   info: GraphQLResolveInfo,
 ): Promise<BodyData> => {
-  const tree = (await texts.tree(source.body)) ?? (await evaluateMdx(source.body));
+  const tree = texts.tree(source.body) ?? (await evaluateMdx(source.body));
   await resolveMedia(tree, { node: source, context, info });
   return { tree, headings: headingsOf(tree), wordCount: wordCount(tree) };
 };

@@ -23,7 +23,7 @@ export class TextReader {
 
   readonly read = async (file: string, body: string): Promise<BodyFacts> => {
     this.bodies.push(body);
-    return (await this.store.facts(body)) ?? this.readNew(file, body);
+    return this.store.facts(body) ?? this.readNew(file, body);
   };
 
   /** Ends the threads and forgets the texts that nobody asked for. */

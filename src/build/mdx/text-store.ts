@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { threadId } from "node:worker_threads";
 import type { TreeNode } from "../../lib/tree";
@@ -24,9 +25,9 @@ export const textKey = (body: string): string => {
   return hash.update(body).digest("hex").slice(0, 32);
 };
 
-const read = async <Kept>(file: string): Promise<Kept | undefined> => {
+const read = <Kept>(file: string): Kept | undefined => {
   try {
-    return JSON.parse(await readFile(file, "utf8")) as Kept;
+    return JSON.parse(readFileSync(file, "utf8")) as Kept;
   } catch {
     return undefined;
   }
@@ -54,12 +55,12 @@ export class TextStore {
   }
 
   /** What was found out about a text, or undefined when it was not kept. */
-  facts(body: string): Promise<BodyFacts | undefined> {
+  facts(body: string): BodyFacts | undefined {
     return read(this.file(textKey(body), "facts"));
   }
 
   /** The evaluated text, a new copy for each who asks, or undefined when it was not kept. */
-  tree(body: string): Promise<TreeNode[] | undefined> {
+  tree(body: string): TreeNode[] | undefined {
     return read(this.file(textKey(body), "tree"));
   }
 
