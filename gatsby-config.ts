@@ -1,9 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
-import "./src/build/all-processors";
 import "./src/build/encoder-effort";
 import { contentRoots } from "./src/build/content/directory";
 import "./src/build/mdx/ignore-second-frontmatter";
 import { mdxPlugins } from "./src/build/mdx/plugins";
+import "./src/build/workers";
 
 const isWriting = process.env.NODE_ENV !== "production";
 

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { setEntry } from "../first-view/entry";
 import { keyCache } from "./cache-key";
+import { limitEnvironment } from "./environment";
 import { minifyFast } from "./minify";
 import { shortenNames } from "./short-names";
 import { transpileOnce } from "./transpile-once";
@@ -10,6 +11,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   setEntry(args);
   shortenNames(args);
   transpileOnce(args);
+  limitEnvironment(args);
   minifyFast(args);
   keyCache(args);
 };

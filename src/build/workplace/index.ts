@@ -2,6 +2,7 @@ import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { forgetAnswers, isStale, noteCode } from "../stale-cache";
 import { stop } from "../stop";
 import { checkFirst } from "../validate";
+import { chooseWorkers } from "../workers";
 import type { Work } from "./lock";
 import { plainly } from "./plainly";
 import { takeWorkplace } from "./take";
@@ -26,6 +27,9 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = plainly((args) =>
 );
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = plainly(async (args) => {
-  await checkFirst(args.reporter);
-  await markUnfinished(directoryOf(args), work());
+  const newTexts = await checkFirst(args.reporter);
+  const dir = directoryOf(args);
+  // What is left of a build that was broken off has to be made anew.
+  if (newTexts !== undefined && !wasBrokenOff(dir)) chooseWorkers(dir, newTexts);
+  await markUnfinished(dir, work());
 });
