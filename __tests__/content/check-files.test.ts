@@ -1,4 +1,5 @@
 import { copyFile, mkdir, rename, rm } from "node:fs/promises";
+import { singleFiles } from "../../src/build/content/kinds";
 import { isError } from "../../src/build/content/problems";
 import { problemsAfter, realContent } from "../support/content";
 
@@ -145,6 +146,11 @@ describe("the check of the content folder", () => {
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ file, line: expect.any(Number) as number });
     expect([problem?.expected, problem?.suggestion].join(" ")).toMatch(words);
+  });
+
+  it("misses all of them where the folder has gone", async () => {
+    const problems = await problemsAfter((copy) => rm(copy.path("."), { recursive: true }));
+    expect(problems.map(({ found }) => found)).toEqual(singleFiles.map(() => "no such file"));
   });
 
   it("misses one of the single files, in words that need no code", async () => {

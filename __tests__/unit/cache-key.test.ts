@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
@@ -36,7 +36,9 @@ describe("keyCache", () => {
   });
 
   afterEach(() => {
+    const folder = process.cwd();
     process.chdir(former);
+    rmSync(folder, { recursive: true });
   });
 
   const versionNow = (): string | undefined => run("build-html", config)?.cache.version;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -23,6 +23,7 @@ const compileIn = (files: Record<string, string>) => {
   }
   const options = ["--import", "./scripts/gatsby/compile-fast.mjs", "-e", ASK_GATSBY, folder];
   const { status, stdout, stderr } = spawnSync(process.execPath, options, { encoding: "utf8" });
+  rmSync(folder, { recursive: true });
   return { status, stdout, stderr };
 };
 

@@ -8,6 +8,8 @@ describe("Finished", () => {
   const page = path.join(folder, "page.html");
   const record = path.join(folder, "record.json");
 
+  afterAll(() => rmSync(folder, { recursive: true }));
+
   /** A build that has finished the page. */
   beforeEach(async () => {
     rmSync(record, { force: true });

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { checkBody } from "../mdx/check";
 import { checkFile, type CheckedFile, type ReadText } from "./check-file";
@@ -39,6 +39,8 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  * long as the answers.
  */
 export const listFiles = (dir: string): string[] => {
+  // A folder that has gone lacks each of its files, and that is what is said.
+  if (!existsSync(dir)) return [];
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
