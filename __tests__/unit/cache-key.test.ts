@@ -27,18 +27,19 @@ const config = {
 
 describe("keyCache", () => {
   const former = process.cwd();
+  let folder = "";
 
   beforeEach(() => {
-    process.chdir(mkdtempSync(path.join(tmpdir(), "cache-key-")));
+    folder = mkdtempSync(path.join(tmpdir(), "cache-key-"));
+    process.chdir(folder);
     mkdirSync(".cache/compiled", { recursive: true });
     writeFileSync("package-lock.json", "{}");
     writeFileSync(".cache/compiled/gatsby-node.js", "exports.x = 1;");
   });
 
   afterEach(() => {
-    const folder = process.cwd();
     process.chdir(former);
-    rmSync(folder, { recursive: true });
+    if (folder) rmSync(folder, { recursive: true });
   });
 
   const versionNow = (): string | undefined => run("build-html", config)?.cache.version;

@@ -1,37 +1,52 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { limitEnvironment } from "../../src/build/scripts/environment";
+import type * as Environment from "../../src/build/scripts/environment";
 
 class DefinePlugin {
   constructor(readonly definitions: Record<string, string>) {}
 }
 
-const namesAfter = (stage: string, definitions: Record<string, string>) => {
-  const plugin = new DefinePlugin(definitions);
-  const getConfig = () => ({ plugins: [{ apply: () => undefined }, plugin] });
-  limitEnvironment({ stage, getConfig } as unknown as CreateWebpackConfigArgs);
-  return Object.keys(plugin.definitions);
-};
+const GATSBYS = ["process.env", "process.env.NODE_ENV", "__BASE_PATH__", "process.env.GATSBY_SITE"];
+const OTHERS = ["process.env.TERM", "process.env.CI"];
+const WORKERS = "process.env.GATSBY_CPU_COUNT";
 
-const GATSBYS = ["process.env", "process.env.NODE_ENV", "process.env.PUBLIC_DIR", "__BASE_PATH__"];
 const define = (names: string[]) => Object.fromEntries(names.map((name) => [name, '"x"']));
 
-describe("what code that renders pages knows of the environment", () => {
-  it("is what Gatsby says, and what has the name for it", () => {
-    const names = [...GATSBYS, "process.env.GATSBY_SITE"];
-    expect(namesAfter("build-html", define(names))).toEqual(names);
+/** A build, and what its stages are told. */
+const build = () => {
+  let limit: typeof Environment.limitEnvironment | undefined;
+  jest.isolateModules(() => {
+    limit = jest.requireActual<typeof Environment>(
+      "../../src/build/scripts/environment",
+    ).limitEnvironment;
   });
+  return (stage: string, names: string[]) => {
+    const plugin = new DefinePlugin(define(names));
+    const getConfig = () => ({ plugins: [{ apply: () => undefined }, plugin] });
+    limit?.({ stage, getConfig } as unknown as CreateWebpackConfigArgs);
+    return Object.keys(plugin.definitions);
+  };
+};
 
-  it("is nothing of the terminal, the machine and the number of its processors", () => {
-    const others = ["process.env.TERM", "process.env.CI", "process.env.GATSBY_CPU_COUNT"];
-    expect(namesAfter("build-html", define([...GATSBYS, ...others]))).toEqual(GATSBYS);
+describe("what code that renders pages knows of the environment", () => {
+  it("is what the code for browsers knows, and nothing of the terminal and the machine", () => {
+    const toldTo = build();
+    expect(toldTo("build-javascript", [...GATSBYS, WORKERS])).toEqual(GATSBYS);
+    expect(toldTo("build-html", [...GATSBYS, ...OTHERS, WORKERS])).toEqual(GATSBYS);
   });
 
   it("is left to Gatsby while writing", () => {
-    expect(namesAfter("develop-html", define(["process.env.TERM"]))).toEqual(["process.env.TERM"]);
+    expect(build()("develop-html", OTHERS)).toEqual(OTHERS);
   });
 
-  it("cannot be limited where Gatsby does so in another way: the build says so", () => {
-    const args = { stage: "build-html", getConfig: () => ({}) };
+  it("cannot be limited where Gatsby configures in another order: the build says so", () => {
+    expect(() => build()("build-html", GATSBYS)).toThrow(/before that for browsers/);
+  });
+
+  it("nor where Gatsby tells in another way", () => {
+    const { limitEnvironment } = jest.requireActual<typeof Environment>(
+      "../../src/build/scripts/environment",
+    );
+    const args = { stage: "build-javascript", getConfig: () => ({}) };
     expect(() => limitEnvironment(args as unknown as CreateWebpackConfigArgs)).toThrow(
       "Gatsby's configuration of webpack defines nothing",
     );

@@ -51,6 +51,8 @@ it("ends the waiting, and takes away what it wrote, when all is laid out, each i
   const done = layOutRest();
   await nextFrame();
   expect([OPENING in dataset, shown()]).toEqual([true, ["a"]]);
+  // What the mark gives the element is taken back already: when it goes, nothing is laid out again.
+  expect(document.getElementById("a")?.style.containIntrinsicSize).toBe("none");
   await nextFrame();
   expect([OPENING in dataset, shown()]).toEqual([false, ["a"]]);
   await nextFrame();
@@ -62,9 +64,10 @@ it("counts from the fifth on where it is children that lie below", async () => {
   show(
     `<div class="first-four">${[1, 2, 3, 4, 5, 6].map((n) => `<p id="p${n}"></p>`).join("")}</div>`,
   );
-  void layOutRest();
+  const done = layOutRest();
   await nextFrame();
   expect(shown()).toEqual(["p5"]);
+  await rest(done);
 });
 
 it("leaves nothing of its own behind", async () => {

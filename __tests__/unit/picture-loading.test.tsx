@@ -1,7 +1,4 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { useEffect } from "react";
-import { renderToString } from "react-dom/server";
-import { takeOver } from "../../src/components/layout/take-over";
 import { Picture } from "../../src/components/media/Picture";
 import { PLACEHOLDER_IMAGE } from "../../src/lib/constants";
 import { animationOf } from "../support/animations";
@@ -60,41 +57,6 @@ describe("a picture that has not loaded yet", () => {
     );
     const animation = animationOf(container.firstElementChild as Element, "::before");
     expect(animation?.media).toContain("prefers-reduced-motion: no-preference");
-  });
-});
-
-describe("a picture that has loaded before React takes over", () => {
-  const later = () => new Promise((resolve) => setTimeout(resolve, 20));
-
-  beforeEach(() => {
-    // What is tested is when React does its work; by itself `act` has it do all at once.
-    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  });
-  afterEach(() => {
-    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  });
-
-  it("is not waited for any longer, but holds nothing up: effects have a task of their own", async () => {
-    const seen: string[] = [];
-    const commit = (element: Element | null) =>
-      element && queueMicrotask(() => seen.push("taken over"));
-    const Page = () => {
-      useEffect(() => void seen.push("effects"), []);
-      return (
-        <main id="gatsby-focus-wrapper" ref={commit}>
-          <Picture picture={pictureOf("plate")} alt="A plate" waiting="spinner" />
-        </main>
-      );
-    };
-    const container = document.createElement("div");
-    container.innerHTML = renderToString(<Page />);
-    pretend(true, 1400);
-    const leave = takeOver(<Page />, container);
-    await later();
-    expect(seen).toEqual(["taken over", "effects"]);
-    expect(container.querySelector("[data-state]")).toHaveAttribute("data-state", "loaded");
-    expect(container.querySelector("svg")).toBeNull();
-    leave();
   });
 });
 

@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/support/jsdom-with-node-bytes.js */
 import { starterScript } from "../../src/build/first-view/starter";
+import { PRINT_STYLE_PATH } from "../../src/lib/constants";
 import { HYDRATED_EVENT, OPENING } from "../../src/lib/hydration";
 import { icons } from "../../src/lib/icons";
 
@@ -34,6 +35,8 @@ const run = (html = "") => {
 };
 
 const load = () => window.dispatchEvent(new Event("load"));
+
+const addressOf = (element: Element) => element.getAttribute("src") ?? element.getAttribute("href");
 
 const linked = (rel: string) => [
   ...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`),
@@ -159,12 +162,14 @@ it("asks for one thing at a time, so that the browser can answer between them", 
   run();
   const tasks = jest.spyOn(window, "setTimeout");
   window.dispatchEvent(new Event("scroll"));
-  const counts = tasks.mock.calls.map(([task]) => {
+  const asked = tasks.mock.calls.map(([task]) => {
+    const before = document.head.childElementCount;
     (task as () => void)();
-    return document.head.childElementCount;
+    return [...document.head.children].slice(before).map(addressOf);
   });
   tasks.mockRestore();
-  expect(counts).toEqual([1, 2, 3, 4, 5]);
+  const all = [...START.data, ...START.scripts, PRINT_STYLE_PATH, icons.manifestPath];
+  expect(asked).toEqual(all.map((address) => [address]));
 });
 
 describe("what lies below the first view", () => {

@@ -170,7 +170,7 @@ export const faults: readonly BrowserMutation[] = [
   {
     guards: "styled-components finds the styles of the page again",
     file: "src/entry.ts",
-    from: "    prepareStyles();\n",
+    from: "  prepareStyles,\n",
     to: "",
     spec: "styles",
     title: "the styles of / are",

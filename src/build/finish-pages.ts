@@ -1,8 +1,8 @@
-import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { digestOf } from "./digest";
+import { filesBelow } from "./files-below";
 import { Finished } from "./finished";
 import { lateStart } from "./first-view";
 import { securePage } from "./security-policy/secure-page";
@@ -15,9 +15,8 @@ const FRAGMENTS = "_gatsby";
 const AT_ONCE = 16;
 
 const htmlFilesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => path.join(entry.parentPath, entry.name))
+  filesBelow(folder)
+    .filter((file) => file.endsWith(".html"))
     .filter((file) => !path.relative(folder, file).startsWith(FRAGMENTS + path.sep));
 
 /** Beside the page itself, what decides how it is finished: this code, and which scripts there are. */

@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { NodePluginArgs } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import { icons } from "../lib/icons";
 import { light } from "../theme/colours";
+import { plainly } from "./workplace/plainly";
 
 interface SiteFacts {
   name: string;
@@ -24,15 +25,14 @@ export const manifestOf = ({ name, description, language }: SiteFacts) => ({
 });
 
 /** Writes the web manifest from the facts of `content/site.json`, beside the pages. */
-export const writeManifest = async ({
-  getNodesByType,
-  store,
-}: Pick<NodePluginArgs, "getNodesByType" | "store">): Promise<void> => {
-  const [site] = getNodesByType("SiteFacts") as unknown as SiteFacts[];
-  if (!site) return;
-  const { program } = store.getState() as { program: { directory: string } };
-  const folder = path.join(program.directory, "public");
-  await mkdir(folder, { recursive: true });
-  const manifest = `${JSON.stringify(manifestOf(site), null, 2)}\n`;
-  await writeFile(path.join(folder, icons.manifestPath.slice(1)), manifest);
-};
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = plainly(
+  async ({ getNodesByType, store }) => {
+    const [site] = getNodesByType("SiteFacts") as unknown as SiteFacts[];
+    if (!site) return;
+    const { program } = store.getState() as { program: { directory: string } };
+    const folder = path.join(program.directory, "public");
+    await mkdir(folder, { recursive: true });
+    const manifest = `${JSON.stringify(manifestOf(site), null, 2)}\n`;
+    await writeFile(path.join(folder, icons.manifestPath.slice(1)), manifest);
+  },
+);

@@ -3,7 +3,7 @@ import { finishPages } from "./finish-pages";
 import { writeRedirectPages } from "./redirects";
 import { writePrintStyle } from "./styles/print-file";
 import { writeSiteFiles } from "./site-files";
-import { noteBuiltWith } from "./workers";
+import { noteSources } from "./workers";
 import { plainly } from "./workplace/plainly";
 
 /** What is written beside the pages once they are there. */
@@ -13,5 +13,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = plainly(async (args: Build
   await writeRedirectPages(args);
   await finishPages(args);
   const { program } = args.store.getState() as { program: { directory: string } };
-  noteBuiltWith(program.directory);
+  noteSources(program.directory);
 });

@@ -30,17 +30,14 @@ const stopWriting = ({ files, problems }: CheckedContent, reporter: Reporter): v
  * Checks all content before anything else is done with it. A production build stops here with
  * the whole list. While writing the same check runs after every change, and at once
  * (develop-check.ts): it stops here only when there would be nothing to begin with.
- *
- * @returns how many texts no build has read before; while writing that is not known.
  */
-export const checkFirst = async (reporter: Reporter): Promise<number | undefined> => {
+export const checkFirst = async (reporter: Reporter): Promise<void> => {
   if (process.env.NODE_ENV !== "production") {
     stopWriting(await checkContent(contentDir()), reporter);
-    return undefined;
+    return;
   }
   const texts = new TextReader();
   const content = await checkContent(contentDir(), texts.read);
   await texts.close();
   stopBuild(content, reporter);
-  return texts.newTexts;
 };

@@ -1,8 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { contentDir } from "./content/directory";
 import { digestOf } from "./digest";
+import { filesBelow } from "./files-below";
+import { wasBrokenOff } from "./workplace/unfinished";
 
 /*
  * Gatsby queries and renders pages, and encodes pictures, with one processor less than there are, and its
@@ -11,16 +13,22 @@ import { digestOf } from "./digest";
  * for pages, than it can save. A number that somebody has set still wins.
  */
 
-/** Gatsby starts one worker less. */
-const ALL = String(availableParallelism() + 1);
+const { env } = process;
+
+/** Says that the number is this module's, to gatsby-node.ts, which is another bundle than gatsby-config.ts. */
+const OURS = "SITE_CHOOSES_WORKERS";
+
+/** Gatsby starts one worker less. Pictures are encoded by as many, since it asks for them earlier. */
+if (env.GATSBY_CPU_COUNT === undefined) {
+  env.GATSBY_CPU_COUNT = String(availableParallelism() + 1);
+  env[OURS] = "1";
+}
 const ONE = "2";
 
-process.env.GATSBY_CPU_COUNT ??= ALL;
+/** Where more files of the content than these have changed, a second worker is worth its start. */
+const FEW = 40;
 
-/** With more new texts than these a second worker is worth its start. */
-const FEW_TEXTS = 40;
-
-/** What all pages are made with; the content of each, and pictures, aside. */
+/** What all pages are made with, the content aside. */
 const EVERYWHERE = [
   "src",
   "gatsby-browser.tsx",
@@ -30,46 +38,57 @@ const EVERYWHERE = [
   "package-lock.json",
 ];
 
-const RECORD = path.join(".cache", "built-with");
+/** What a build makes its pages of. */
+interface Sources {
+  /** A digest of what is in every page: the code and the settings. */
+  everywhere: string;
+  /** Digests of the files of the content, pictures aside, by path. */
+  content: Record<string, string>;
+}
 
-const digestOfAll = (): string => {
-  const content = contentDir();
-  const settings = readdirSync(content).filter((name) => name.endsWith(".json"));
-  return digestOf([...EVERYWHERE, ...settings.sort().map((name) => path.join(content, name))]);
+const readSources = (): Sources => {
+  const folder = contentDir();
+  const words = filesBelow(folder).filter((file) => /\.(mdx?|json)$/i.test(file));
+  const settings = words.filter((file) => path.dirname(file) === folder).sort();
+  return {
+    everywhere: digestOf([...EVERYWHERE, ...settings]),
+    content: Object.fromEntries(words.map((file) => [file, digestOf([file])])),
+  };
 };
 
-const lastBuiltWith = (dir: string): string | undefined => {
+const recordOf = (dir: string): string => path.join(dir, ".cache", "built-of.json");
+
+const lastBuiltOf = (dir: string): Sources | undefined => {
   try {
-    return readFileSync(path.join(dir, RECORD), "utf8");
+    return JSON.parse(readFileSync(recordOf(dir), "utf8")) as Sources;
   } catch {
     return undefined;
   }
 };
 
-let isLowered = false;
+const countChanges = (former: Sources["content"], now: Sources["content"]): number =>
+  Object.keys({ ...former, ...now }).filter((file) => former[file] !== now[file]).length;
+
+/** As they were when this build began. */
+let sources: Sources | undefined;
 
 /**
  * Has Gatsby start one worker where the last build has made most of the pages already. Gatsby asks for
  * the number as soon as the content is checked.
  *
  * @param dir of the project.
- * @param newTexts how many texts no build has read before.
  */
-export const chooseWorkers = (dir: string, newTexts: number): void => {
-  if (process.env.GATSBY_CPU_COUNT !== ALL || newTexts > FEW_TEXTS) return;
-  if (lastBuiltWith(dir) !== digestOfAll()) return;
-  process.env.GATSBY_CPU_COUNT = ONE;
-  isLowered = true;
+export const chooseWorkers = (dir: string): void => {
+  sources = readSources();
+  const last = lastBuiltOf(dir);
+  // What is left of a build that was broken off has to be made anew.
+  if (env[OURS] === undefined || wasBrokenOff(dir) || !last) return;
+  const isLittle = countChanges(last.content, sources.content) <= FEW;
+  if (isLittle && last.everywhere === sources.everywhere) env.GATSBY_CPU_COUNT = ONE;
 };
 
-/** Gives back the number to those who ask for it later: pictures are encoded on all processors. */
-export const countAllProcessors = (): void => {
-  if (isLowered) process.env.GATSBY_CPU_COUNT = ALL;
-  isLowered = false;
-};
-
-/** Writes down what all pages have been made with, when they are there. */
-export const noteBuiltWith = (dir: string): void => {
-  mkdirSync(path.dirname(path.join(dir, RECORD)), { recursive: true });
-  writeFileSync(path.join(dir, RECORD), digestOfAll());
+/** Writes down what the pages have been made of, when they are there. */
+export const noteSources = (dir: string): void => {
+  mkdirSync(path.dirname(recordOf(dir)), { recursive: true });
+  writeFileSync(recordOf(dir), JSON.stringify(sources));
 };

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../files-below";
 import { checkBody } from "../mdx/check";
 import { checkFile, type CheckedFile, type ReadText } from "./check-file";
 import { crossCheck } from "./cross-check";
@@ -33,19 +34,12 @@ export interface CheckedContent {
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/**
- * Every file below a folder, relative to it, with `/`; hidden ones are nobody's content. Like all that
- * is asked of the disk a thousand times it does not go by way of threads, which would take ten times as
- * long as the answers.
- */
+/** Every file below a folder, relative to it, with `/`; hidden ones are nobody's content. */
 export const listFiles = (dir: string): string[] => {
   // A folder that has gone lacks each of its files, and that is what is said.
   if (!existsSync(dir)) return [];
-  const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join("/"))
+  return filesBelow(dir)
+    .map((file) => path.relative(dir, file).split(path.sep).join("/"))
     .filter((file) => !file.split("/").some((part) => part.startsWith(".")))
     .sort();
 };

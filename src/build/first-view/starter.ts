@@ -62,7 +62,8 @@ const STARTER = minified(`((d,on,data,scripts)=>{
  * It asks for all other scripts when the page has loaded, what it opens with has been
  * painted and the browser is idle, or at the first sign of a visitor. The browser does not hold up
  * its load event for a picture that is urgent and lazy, nor for the first paint. While such a picture
- * neither comes nor fails, a sign is waited for: the line has no room for scripts.
+ * neither comes nor fails, a sign is waited for: the line has no room for scripts. Each is asked for in
+ * a task of its own: all together they were the longest task of a page.
  *
  * The styles for paper (src/theme/print-style.ts) and the web manifest, for which browsers ask for an icon
  * more, are asked for after them: in the HTML, where visitors without scripts find them, they would share

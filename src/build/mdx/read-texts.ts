@@ -16,11 +16,6 @@ export class TextReader {
   private threads: Threads | undefined;
   private unread = 0;
 
-  /** How many texts were not in the store. */
-  get newTexts(): number {
-    return this.unread;
-  }
-
   constructor(
     private readonly store = new TextStore(),
     private readonly readHere = READ_HERE,

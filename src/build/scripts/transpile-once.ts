@@ -37,7 +37,7 @@ const withoutBabelsCache =
  *   which it always loads: each file went through Babel twice.
  * - Babel's loader keeps its results in a cache, from which a source map comes back with its fields
  *   in another order. webpack takes that into a module's digest, so that a build that found this cache
- *   but not webpack's own (another environment variable is enough) had other digests in every page.
+ *   but not webpack's own (another variable of Gatsby's is enough) had other digests in every page.
  *   webpack keeps what it has built as well; two caches save nothing.
  */
 export const rulesOfOnePass = (rules: readonly Rule[]): Rule[] =>

@@ -27,9 +27,8 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = plainly((args) =>
 );
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = plainly(async (args) => {
-  const newTexts = await checkFirst(args.reporter);
+  await checkFirst(args.reporter);
   const dir = directoryOf(args);
-  // What is left of a build that was broken off has to be made anew.
-  if (newTexts !== undefined && !wasBrokenOff(dir)) chooseWorkers(dir, newTexts);
+  if (work() === "build") chooseWorkers(dir);
   await markUnfinished(dir, work());
 });

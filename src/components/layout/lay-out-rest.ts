@@ -35,7 +35,8 @@ export const layOutRest = async (): Promise<void> => {
     element.style.contentVisibility = "visible";
     element.style.containIntrinsicSize = "none";
   }
-  // For either the browser goes through all elements; it lays out none of them again.
+  // The browser goes through all elements when the mark goes, and again when the styles go: each in a
+  // frame of its own. Neither has any of them laid out again, since both say the same by then.
   await turn();
   Reflect.deleteProperty(dataset, OPENING);
   await turn();
