@@ -5,7 +5,7 @@ import path from "node:path";
 import type * as Workers from "../../src/build/workers";
 
 const ALL = String(availableParallelism() + 1);
-const ONE = "2";
+const ONE = "1";
 const NAMES = ["GATSBY_CPU_COUNT", "SITE_CHOOSES_WORKERS", "CONTENT_DIR"];
 
 describe("how many workers Gatsby starts", () => {

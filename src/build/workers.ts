@@ -23,7 +23,9 @@ if (env.GATSBY_CPU_COUNT === undefined) {
   env.GATSBY_CPU_COUNT = String(availableParallelism() + 1);
   env[OURS] = "1";
 }
-const ONE = "2";
+
+/** With one processor Gatsby answers queries itself, and has one worker, for pages, from the beginning. */
+const ONE = "1";
 
 /** Where more files of the content than these have changed, a second worker is worth its start. */
 const FEW = 40;
