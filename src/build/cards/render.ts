@@ -1,5 +1,5 @@
 import { Resvg } from "@resvg/resvg-js";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { SHARE_IMAGE } from "../../lib/constants";
 import { light } from "../../theme/colours";
 import { composeCard, FOLD, type CardWords } from "./compose";
@@ -108,7 +108,13 @@ const cropped = (picture: CardPicture, slot: Slot): Promise<Pixels> => {
   return pixels;
 };
 
-const composeSheet = async (words: CardWords, pictures: readonly CardPicture[]) => {
+/** Makes a card ready to be encoded, each time anew: `clone` of sharp copies all of its pixels. */
+type OpenCard = () => Sharp;
+
+const composeSheet = async (
+  words: CardWords,
+  pictures: readonly CardPicture[],
+): Promise<OpenCard> => {
   const slots = slotsFor(pictures.length);
   const plates = pictures
     .slice(0, slots.length)
@@ -120,12 +126,12 @@ const composeSheet = async (words: CardWords, pictures: readonly CardPicture[]) 
     const { left, top } = slots[at] as Slot;
     place(card, plate, left, top);
   });
-  return sharp(card, { raw: { ...SHARE_IMAGE, channels: CHANNELS } }).removeAlpha();
+  return () => sharp(card, { raw: { ...SHARE_IMAGE, channels: CHANNELS } }).removeAlpha();
 };
 
-const cropToCard = ([only]: readonly CardPicture[]) => {
+const cropToCard = ([only]: readonly CardPicture[]): OpenCard => {
   if (!only) throw new Error("A card needs words or a picture.");
-  return crop(only, SHARE_IMAGE);
+  return () => crop(only, SHARE_IMAGE);
 };
 
 /**
@@ -135,9 +141,9 @@ const cropToCard = ([only]: readonly CardPicture[]) => {
  * makes the file small enough.
  */
 export const renderCard = async ({ words, pictures }: CardRecipe): Promise<Buffer> => {
-  const card = words ? await composeSheet(words, pictures) : cropToCard(pictures);
+  const openCard = words ? await composeSheet(words, pictures) : cropToCard(pictures);
   for (const quality of QUALITIES) {
-    const file = await card.clone().jpeg({ quality, optimiseCoding: false }).toBuffer();
+    const file = await openCard().jpeg({ quality, optimiseCoding: false }).toBuffer();
     if (file.length <= MAX_BYTES) return file;
   }
   throw new Error(

@@ -39,7 +39,7 @@ export class TextReader {
       return this.threads.readText({ file, body, folder: this.store.folder });
     }
     const checked = await checkBody(file, body);
-    await this.store.keep(body, checked);
+    this.store.keep(body, checked);
     return checked;
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { threadId } from "node:worker_threads";
 import type { TreeNode } from "../../lib/tree";
@@ -25,13 +25,12 @@ export const textKey = (body: string): string => {
   return hash.update(body).digest("hex").slice(0, 32);
 };
 
-const read = <Kept>(file: string): Kept | undefined => {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as Kept;
-  } catch {
-    return undefined;
-  }
-};
+/*
+ * Each text is one file of two lines, since opening one takes longer than reading it: what was found out,
+ * which every build asks for, and the tree, which is asked for where its page is made.
+ */
+const FACTS = 0;
+const TREE = 1;
 
 let written = 0;
 
@@ -39,45 +38,52 @@ let written = 0;
  * A process that is broken off must not leave half a file behind under its final name, and two
  * texts of the same words, which are kept under one name, must not take each other's part away.
  */
-const write = async (file: string, data: unknown): Promise<void> => {
+const write = (file: string, lines: readonly unknown[]): void => {
   written += 1;
   const part = `${file}.${process.pid}-${threadId}-${written}`;
-  await writeFile(part, JSON.stringify(data));
-  await rename(part, file);
+  writeFileSync(part, lines.map((line) => JSON.stringify(line)).join("\n"));
+  renameSync(part, file);
 };
 
 /** The texts that are kept in a folder. */
 export class TextStore {
   constructor(readonly folder = FOLDER) {}
 
-  private file(key: string, what: "facts" | "tree"): string {
-    return path.join(this.folder, `${key}.${what}.json`);
+  private file(body: string): string {
+    return path.join(this.folder, `${textKey(body)}.jsonl`);
+  }
+
+  private line<Kept>(body: string, line: typeof FACTS | typeof TREE): Kept | undefined {
+    try {
+      const json = readFileSync(this.file(body), "utf8").split("\n")[line];
+      return json === undefined ? undefined : (JSON.parse(json) as Kept);
+    } catch {
+      return undefined;
+    }
   }
 
   /** What was found out about a text, or undefined when it was not kept. */
   facts(body: string): BodyFacts | undefined {
-    return read(this.file(textKey(body), "facts"));
+    return this.line(body, FACTS);
   }
 
   /** The evaluated text, a new copy for each who asks, or undefined when it was not kept. */
   tree(body: string): TreeNode[] | undefined {
-    return read(this.file(textKey(body), "tree"));
+    return this.line(body, TREE);
   }
 
   /** Keeps a text in which nothing is wrong; what is said of others names their file. */
-  async keep(body: string, { evaluated, ...facts }: CheckedBody): Promise<void> {
+  keep(body: string, { evaluated, ...facts }: CheckedBody): void {
     if (!evaluated || facts.problems.length > 0) return;
-    const key = textKey(body);
-    await mkdir(this.folder, { recursive: true });
-    await write(this.file(key, "tree"), evaluated);
-    await write(this.file(key, "facts"), facts);
+    mkdirSync(this.folder, { recursive: true });
+    write(this.file(body), [facts, evaluated]);
   }
 
   /** Removes every text but these. */
   async keepOnly(bodies: readonly string[]): Promise<void> {
-    const keys = new Set(bodies.map(textKey));
+    const kept = new Set(bodies.map((body) => path.basename(this.file(body))));
     const names = await readdir(this.folder).catch(() => []);
-    const former = names.filter((name) => !keys.has(name.split(".", 1)[0] ?? ""));
+    const former = names.filter((name) => !kept.has(name));
     await Promise.all(former.map((name) => rm(path.join(this.folder, name), { force: true })));
   }
 }

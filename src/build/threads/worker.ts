@@ -14,7 +14,7 @@ interface Text {
 /** Reads a text and keeps what it evaluates to, which is too large to be handed over. */
 export const readText = async ({ file, body, folder }: Text): Promise<BodyFacts> => {
   const { evaluated, ...facts } = await checkBody(file, body);
-  await new TextStore(folder).keep(body, { ...facts, ...(evaluated && { evaluated }) });
+  new TextStore(folder).keep(body, { ...facts, ...(evaluated && { evaluated }) });
   return facts;
 };
 
