@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import "./src/build/encoder-effort";
 import { contentRoots } from "./src/build/content/directory";
+import "./src/build/list-sources";
 import "./src/build/mdx/ignore-second-frontmatter";
 import { mdxPlugins } from "./src/build/mdx/plugins";
 import "./src/build/workers";

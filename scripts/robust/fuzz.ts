@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkFile } from "../../src/build/content/check-file";
-import { listFiles } from "../../src/build/content/check";
+import { listFiles } from "../../src/build/content/list-files";
 import { kindOf } from "../../src/build/content/kinds";
 import { isError } from "../../src/build/content/problems";
 import { mutations, seeded } from "./mutations";

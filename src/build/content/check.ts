@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../files-below";
 import { checkBody } from "../mdx/check";
 import { checkFile, type CheckedFile, type ReadText } from "./check-file";
 import { crossCheck } from "./cross-check";
 import { kindOf, singleFiles } from "./kinds";
+import { listFiles } from "./list-files";
 import type { LineOf } from "./parse";
 import { PICTURE_FILE, targetOf, unusedPictures } from "./pictures";
 import type { Problem } from "./problems";
@@ -33,16 +32,6 @@ export interface CheckedContent {
 }
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** Every file below a folder, relative to it, with `/`; hidden ones are nobody's content. */
-export const listFiles = (dir: string): string[] => {
-  // A folder that has gone lacks each of its files, and that is what is said.
-  if (!existsSync(dir)) return [];
-  return filesBelow(dir)
-    .map((file) => path.relative(dir, file).split(path.sep).join("/"))
-    .filter((file) => !file.split("/").some((part) => part.startsWith(".")))
-    .sort();
-};
 
 const checkSlug = (file: string, slug: string | undefined): Problem[] =>
   slug === undefined || SLUG.test(slug)
