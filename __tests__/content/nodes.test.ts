@@ -76,6 +76,16 @@ describe("the nodes of content", () => {
     expect(nodes[0]?.listReadTime).toBe(nodes[0]?.readTime);
   });
 
+  it("are made of what was checked, in a build", async () => {
+    await copy.check();
+    pretendNodeEnv("production");
+    const { nodes: before } = await build(ARTICLE);
+    await copy.replace(ARTICLE, /^title: .*$/m, 'title: "Not checked"');
+    const { nodes: after } = await build(ARTICLE);
+    expect(after[0]?.title).toBe(before[0]?.title);
+    expect(after[0]).toMatchObject({ internal: { type: "Article" }, readTime: "5 min" });
+  });
+
   it("have the address of a case study", async () => {
     const study = await build("case-studies/frauwa-roofs/index.mdx");
     expect(study.nodes[0]).toMatchObject({

@@ -1,13 +1,10 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import type { GatsbyNode, Node, NodeInput, NodePluginArgs } from "gatsby";
-import readingTime from "reading-time";
 import { formatDate } from "../lib/dates";
 import { routes } from "../lib/routes";
-import { checkFile } from "./content/check-file";
+import { checkFile, readBefore, type CheckedFile } from "./content/check-file";
 import { filesBeside } from "./content/directory";
 import { kindOf, singleFiles, type ContentKind } from "./content/kinds";
-import { parseContent } from "./content/parse";
 import { hiddenBecause, today } from "./content/visibility";
 
 /*
@@ -31,13 +28,18 @@ const isSource = (node: Node): boolean =>
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }: { node: Node }) =>
   isSource(node);
 
-const minutes = (body: string): string =>
-  `${Math.max(1, Math.round(readingTime(body).minutes))} min`;
-
 type Fields = Record<string, unknown>;
 
-const articleFields = (data: Fields, slug: string, body: string): Fields => {
-  const readTime = data.readTime ?? minutes(body);
+/** What a node is made of. */
+interface Source {
+  data: Fields;
+  body: string;
+  /** How long reading it takes. */
+  minutes: number;
+}
+
+const articleFields = ({ data, body, minutes }: Source, slug: string): Fields => {
+  const readTime = data.readTime ?? `${Math.max(1, Math.round(minutes))} min`;
   return {
     readTime,
     listReadTime: data.listReadTime ?? readTime,
@@ -47,9 +49,9 @@ const articleFields = (data: Fields, slug: string, body: string): Fields => {
   };
 };
 
-const computed: Record<string, (data: Fields, slug: string, body: string) => Fields> = {
+const computed: Record<string, (source: Source, slug: string) => Fields> = {
   Article: articleFields,
-  CaseStudy: (_data, slug, body) => ({ path: routes.caseStudy(slug), body }),
+  CaseStudy: ({ body }, slug) => ({ path: routes.caseStudy(slug), body }),
 };
 
 type NodeArgs = Pick<
@@ -58,24 +60,26 @@ type NodeArgs = Pick<
 >;
 
 /** While writing, a file with a mistake keeps its last good state, so that the page stays. */
-const lastGood = new Map<string, { data: Fields; body: string }>();
+const lastGood = new Map<string, Source>();
 
-const readValid = async (file: FileNode, kind: ContentKind) => {
+const sourceOf = ({ parsed, minutes = 0 }: Pick<CheckedFile, "parsed" | "minutes">) =>
+  parsed.data && { data: parsed.data, body: parsed.body, minutes };
+
+const readValid = async (file: FileNode, kind: ContentKind): Promise<Source | undefined> => {
   const { absolutePath, relativePath } = file;
+  const check = async (): Promise<CheckedFile> => {
+    const dir = absolutePath.slice(0, -relativePath.length);
+    return checkFile(dir, relativePath, kind, await filesBeside(dir, relativePath));
+  };
   if (process.env.NODE_ENV === "production") {
-    // All content was checked before anything else (validate.ts).
-    const source = await readFile(absolutePath, "utf8");
-    const { data, body } = parseContent(relativePath, source, kind);
-    return data && { data, body };
+    // All content was checked before anything else (validate.ts), and is published as it was then.
+    return sourceOf((await readBefore(absolutePath)) ?? (await check()));
   }
-  const dir = absolutePath.slice(0, -relativePath.length);
-  const beside = await filesBeside(dir, relativePath);
-  const { parsed, canBeShown } = await checkFile(dir, relativePath, kind, beside);
+  const checked = await check();
   // What is wrong is said by develop-check.ts, for all files at once.
-  if (!parsed.data || !canBeShown) return lastGood.get(relativePath);
-  const read = { data: parsed.data, body: parsed.body };
-  lastGood.set(relativePath, read);
-  return read;
+  const source = checked.canBeShown ? sourceOf(checked) : undefined;
+  if (source) lastGood.set(relativePath, source);
+  return source ?? lastGood.get(relativePath);
 };
 
 /** The nodes of the single files as they were made last, by type. */
@@ -134,12 +138,11 @@ const deriveNode = async (node: Node, args: NodeArgs): Promise<void> => {
     return;
   }
 
-  const { data, body } = read;
   const fields = {
-    ...data,
+    ...read.data,
     slug,
     hidden: hidden ?? null,
-    ...computed[kind.type]?.(data, slug, body),
+    ...computed[kind.type]?.(read, slug),
   };
   const content: NodeInput = {
     ...fields,

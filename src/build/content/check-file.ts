@@ -21,6 +21,7 @@ export interface CheckedFile {
   links: BodyFacts["links"];
   compared: BodyFacts["compared"];
   anchors: BodyFacts["anchors"];
+  minutes: BodyFacts["minutes"];
   /** Whether a page can be made of it, whatever else there is to put right. */
   canBeShown: boolean;
 }
@@ -88,14 +89,20 @@ const read = async (
   const inText = body.pictures.map((use) => ({ ...use, field: "text" }));
   const pictures = [...inFields, ...inText];
   const canBeShown = parsed.data !== undefined && body.canBeShown;
-  const { files, links, compared, anchors } = body;
+  const { files, links, compared, anchors, minutes } = body;
   const bodyProblems = [
     ...body.problems,
     ...checkWords(file, parsed),
     ...checkTones(file, kind.type, body.tones, parsed.data?.palette),
   ];
-  return { parsed, source, pictures, files, links, compared, anchors, canBeShown, bodyProblems };
+  const ofBody = { files, links, compared, anchors, minutes };
+  return { parsed, source, pictures, ...ofBody, canBeShown, bodyProblems };
 };
+
+/** What was read of a file when it was checked last; undefined when it never was. */
+export const readBefore = (
+  absolute: string,
+): Promise<Pick<CheckedFile, "parsed" | "minutes">> | undefined => reads.get(absolute)?.read;
 
 /**
  * Checks all that one content file says of itself and of the pictures beside it. A file that has

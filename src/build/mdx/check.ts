@@ -1,4 +1,5 @@
 import type { Literal } from "mdast";
+import readingTime from "reading-time";
 import { walk, type TreeNode } from "../../lib/tree";
 import { quote, type Problem } from "../content/problems";
 import { checkComponent } from "./check-component";
@@ -22,6 +23,8 @@ export interface BodyFacts extends Targets {
    * them of a text that cannot be worked out.
    */
   anchors?: string[];
+  /** How long reading it takes, in minutes; of a text that cannot be shown nobody asks. */
+  minutes?: number;
 }
 
 export interface CheckedBody extends BodyFacts {
@@ -99,6 +102,7 @@ export const checkBody = async (file: string, body: string): Promise<CheckedBody
     ...targets,
     problems,
     canBeShown,
+    minutes: readingTime(body).minutes,
     ...(evaluated && { evaluated, anchors: idsOf(evaluated) }),
   };
 };
