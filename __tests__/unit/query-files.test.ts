@@ -5,12 +5,16 @@ import ts from "typescript";
 import { filesBelow } from "../../src/build/files-below";
 import { foldersWithoutQueries, passOver } from "../../src/build/query-files";
 
-/** The templates of a file that are tagged as queries, as they are written. */
+/** Where a file holds a query, or could hold one under another name. */
 const queriesIn = (file: string, source: string): string[] => {
   const found: string[] = [];
   const look = (node: ts.Node): void => {
-    const isTagged = ts.isTaggedTemplateExpression(node);
-    if (isTagged && /\bgraphql\b/.test(node.tag.getText())) found.push(node.getText());
+    const isTagged = ts.isTaggedTemplateExpression(node) && /\bgraphql\b/.test(node.tag.getText());
+    const isImported =
+      ts.isImportSpecifier(node) &&
+      (node.propertyName ?? node.name).text === "graphql" &&
+      /["']gatsby["']/.test(node.parent.parent.parent.moduleSpecifier.getText());
+    if (isTagged || isImported) found.push(node.getText());
     ts.forEachChild(node, look);
   };
   look(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
@@ -32,6 +36,14 @@ describe("the files in which queries are looked for", () => {
     // What the test looks for, as it is written and as Babel leaves it in packages.
     expect(queriesIn("a.ts", "const query = graphql`{ site { id } }`;")).toHaveLength(1);
     expect(queriesIn("a.js", "(0, gatsby_1.graphql)`{ site { id } }`;")).toHaveLength(1);
+    expect(queriesIn("a.ts", 'import { graphql as ask } from "gatsby";')).toHaveLength(1);
+  });
+
+  it("are read by a parser of Gatsby's, found where it is looked for", () => {
+    const { default: FileParser } = jest.requireActual<{ default: { prototype: object } }>(
+      "gatsby/dist/query/file-parser",
+    );
+    expect(FileParser.prototype).toHaveProperty("parseFile", expect.any(Function));
   });
 
   it("are all others, which the parser reads as before", async () => {

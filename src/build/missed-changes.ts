@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import { contentRoots } from "./content/directory";
+import { fileDigest } from "./file-digest";
 
 /*
  * chokidar, which gatsby-source-filesystem watches the content with, passes on the first of the
@@ -39,12 +39,6 @@ const exists = (file: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-/** The hash of a file as gatsby-source-filesystem makes it. */
-const digestOf = async (file: string): Promise<string> =>
-  createHash("md5")
-    .update(await readFile(file))
-    .digest("hex");
 
 /** All files and folders below some folders that are there, with absolute paths. */
 const pathsBelow = async (roots: readonly string[]): Promise<string[]> => {
@@ -84,7 +78,8 @@ export class MissedChanges {
       if (state === `${node.size} ${node.mtimeMs}`) return [];
       const seen = `${state} ${internal.contentDigest}`;
       if (seen === this.inOrder.get(absolutePath)) return [];
-      if ((await digestOf(absolutePath)) !== internal.contentDigest) return [absolutePath];
+      const digest = fileDigest(await readFile(absolutePath));
+      if (digest !== internal.contentDigest) return [absolutePath];
       this.inOrder.set(absolutePath, seen);
       return [];
     } catch {

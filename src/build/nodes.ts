@@ -2,10 +2,11 @@ import { existsSync } from "node:fs";
 import type { GatsbyNode, Node, NodeInput, NodePluginArgs } from "gatsby";
 import { formatDate } from "../lib/dates";
 import { routes } from "../lib/routes";
-import { checkFile, readBefore, type CheckedFile } from "./content/check-file";
+import { checkFile, lastRead, type CheckedFile } from "./content/check-file";
 import { filesBeside } from "./content/directory";
 import { kindOf, singleFiles, type ContentKind } from "./content/kinds";
 import { hiddenBecause, today } from "./content/visibility";
+import { fileDigest } from "./file-digest";
 
 /*
  * Makes one typed node from each valid content file. All that a page shows and that can be
@@ -34,12 +35,21 @@ type Fields = Record<string, unknown>;
 interface Source {
   data: Fields;
   body: string;
-  /** How long reading it takes. */
-  minutes: number;
+  /** How long reading it takes; known of every text. */
+  minutes: number | undefined;
+  /** Of the file as it was read, by which Gatsby knows it. */
+  digest: string;
 }
 
-const articleFields = ({ data, body, minutes }: Source, slug: string): Fields => {
-  const readTime = data.readTime ?? `${Math.max(1, Math.round(minutes))} min`;
+/** @throws Error where nobody has read the text. */
+const countedTime = ({ minutes }: Source): string => {
+  if (minutes === undefined) throw new Error("How long the text takes to read was not counted.");
+  return `${Math.max(1, Math.round(minutes))} min`;
+};
+
+const articleFields = (source: Source, slug: string): Fields => {
+  const { data, body } = source;
+  const readTime = data.readTime ?? countedTime(source);
   return {
     readTime,
     listReadTime: data.listReadTime ?? readTime,
@@ -62,8 +72,12 @@ type NodeArgs = Pick<
 /** While writing, a file with a mistake keeps its last good state, so that the page stays. */
 const lastGood = new Map<string, Source>();
 
-const sourceOf = ({ parsed, minutes = 0 }: Pick<CheckedFile, "parsed" | "minutes">) =>
-  parsed.data && { data: parsed.data, body: parsed.body, minutes };
+const sourceOf = ({
+  parsed: { data, body },
+  source,
+  minutes,
+}: Pick<CheckedFile, "parsed" | "source" | "minutes">): Source | undefined =>
+  data && { data, body, minutes, digest: fileDigest(source) };
 
 const readValid = async (file: FileNode, kind: ContentKind): Promise<Source | undefined> => {
   const { absolutePath, relativePath } = file;
@@ -72,8 +86,9 @@ const readValid = async (file: FileNode, kind: ContentKind): Promise<Source | un
     return checkFile(dir, relativePath, kind, await filesBeside(dir, relativePath));
   };
   if (process.env.NODE_ENV === "production") {
-    // All content was checked before anything else (validate.ts), and is published as it was then.
-    return sourceOf((await readBefore(absolutePath)) ?? (await check()));
+    // All content was checked before anything else (validate.ts), and is published as it was then. The
+    // kitchen sink, which is no part of it, is read now.
+    return sourceOf((await lastRead(absolutePath)) ?? (await check()));
   }
   const checked = await check();
   // What is wrong is said by develop-check.ts, for all files at once.
@@ -99,7 +114,7 @@ export const keepSingleFiles = async (
   }
 };
 
-/** A node made from a file, with the digest of what that file held then. */
+/** A node made from a file, with the digest of what that file held when it was read. */
 type Derived = Node & { sourceDigest?: string; hidden?: string | null };
 
 /**
@@ -146,7 +161,8 @@ const deriveNode = async (node: Node, args: NodeArgs): Promise<void> => {
   };
   const content: NodeInput = {
     ...fields,
-    sourceDigest: file.internal.contentDigest,
+    // Not that of the file node: where the file was saved since it was checked, the next build finds out.
+    sourceDigest: read.digest,
     id,
     parent: node.id,
     children: [],

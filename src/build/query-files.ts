@@ -5,8 +5,7 @@ import type { GatsbyNode } from "gatsby";
 /*
  * Gatsby looks for queries in every file of `src` and of the packages named gatsby-… in which it finds a
  * word such as “graphql” or “Head”: it parses them and walks through what it has parsed, some of it
- * twice. The code of the build, and gatsby-plugin-image, whose components are used in queries of others,
- * hold none, and were three quarters of what there was to parse.
+ * twice. The code of the build and gatsby-plugin-image hold none, and were two fifths of all these files.
  */
 
 const load = createRequire(path.resolve(process.cwd(), "package.json"));

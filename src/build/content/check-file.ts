@@ -99,10 +99,11 @@ const read = async (
   return { parsed, source, pictures, ...ofBody, canBeShown, bodyProblems };
 };
 
-/** What was read of a file when it was checked last; undefined when it never was. */
-export const readBefore = (
+/** What the last check read of a file; undefined when there was none. */
+export const lastRead = (
   absolute: string,
-): Promise<Pick<CheckedFile, "parsed" | "minutes">> | undefined => reads.get(absolute)?.read;
+): Promise<Pick<CheckedFile, "parsed" | "source" | "minutes">> | undefined =>
+  reads.get(path.normalize(absolute))?.read;
 
 /**
  * Checks all that one content file says of itself and of the pictures beside it. A file that has

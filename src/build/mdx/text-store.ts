@@ -81,9 +81,10 @@ export class TextStore {
 
   /** Removes every text but these. */
   async keepOnly(bodies: readonly string[]): Promise<void> {
-    const kept = new Set(bodies.map((body) => path.basename(this.file(body))));
+    const keys = new Set(bodies.map(textKey));
     const names = await readdir(this.folder).catch(() => []);
-    const former = names.filter((name) => !kept.has(name));
+    // A part of a text that is kept is another process's, which is writing it.
+    const former = names.filter((name) => !keys.has(name.split(".", 1)[0] ?? ""));
     await Promise.all(former.map((name) => rm(path.join(this.folder, name), { force: true })));
   }
 }
