@@ -1,4 +1,4 @@
-import { copyFile, mkdir, rename, rm } from "node:fs/promises";
+import { copyFile, mkdir, rename, rm, symlink } from "node:fs/promises";
 import { singleFiles } from "../../src/build/content/kinds";
 import { isError } from "../../src/build/content/problems";
 import { problemsAfter, realContent } from "../support/content";
@@ -28,6 +28,23 @@ describe("the check of the content folder", () => {
         found: "“./cover.jpg”, but there is no such file",
         expected: "the exact name of a picture beside this file",
         suggestion: "Put it into the folder.",
+      },
+    ]);
+  });
+
+  it("follows no link, and says so", async () => {
+    const problems = await problemsAfter(async (copy) => {
+      // Windows lets everybody make a junction, and not everybody a link.
+      await symlink(copy.path("projects"), copy.path("articles/elsewhere"), "junction");
+      await symlink(copy.path("articles"), copy.path(".elsewhere"), "junction");
+    });
+    expect(problems).toEqual([
+      {
+        file: "articles/elsewhere",
+        field: "",
+        found: "a link to another place",
+        expected: "the file or the folder itself",
+        suggestion: "Copy what the link leads to into its place.",
       },
     ]);
   });

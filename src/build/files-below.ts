@@ -1,5 +1,12 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, type Dirent } from "node:fs";
 import path from "node:path";
+
+/** What a folder and all folders below it hold, folders aside; links are not followed. */
+const entriesBelow = (folder: string): { at: string; entry: Dirent }[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const at = path.join(folder, entry.name);
+    return entry.isDirectory() ? entriesBelow(at) : [{ at, entry }];
+  });
 
 /**
  * The paths of all files below a folder, links aside. Like what is read of a thousand small files it is
@@ -7,8 +14,8 @@ import path from "node:path";
  * long. Folder by folder, since not all versions of Node agree on links where `recursive` is asked for.
  */
 export const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const at = path.join(folder, entry.name);
-    if (entry.isDirectory()) return filesBelow(at);
-    return entry.isFile() ? [at] : [];
-  });
+  entriesBelow(folder).flatMap(({ at, entry }) => (entry.isFile() ? [at] : []));
+
+/** The paths of all links below a folder, to files and to folders. */
+export const linksBelow = (folder: string): string[] =>
+  entriesBelow(folder).flatMap(({ at, entry }) => (entry.isSymbolicLink() ? [at] : []));

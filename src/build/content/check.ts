@@ -3,7 +3,7 @@ import { checkBody } from "../mdx/check";
 import { checkFile, type CheckedFile, type ReadText } from "./check-file";
 import { crossCheck } from "./cross-check";
 import { kindOf, singleFiles } from "./kinds";
-import { listFiles } from "./list-files";
+import { listFiles, listLinks } from "./list-files";
 import type { LineOf } from "./parse";
 import { PICTURE_FILE, targetOf, unusedPictures } from "./pictures";
 import type { Problem } from "./problems";
@@ -61,6 +61,15 @@ const unknownFile = (file: string): Problem => {
   };
 };
 
+/** Nothing of the build follows a link: what it leads to would be missing from the site. */
+const linked = (file: string): Problem => ({
+  file,
+  field: "",
+  found: "a link to another place",
+  expected: "the file or the folder itself",
+  suggestion: "Copy what the link leads to into its place.",
+});
+
 /** Folders of articles and the like that hold pictures and no text. */
 const emptyFolders = (names: readonly string[]): Problem[] => {
   const folders = new Map<string, string[]>();
@@ -90,7 +99,7 @@ export const checkContent = async (
   const names = listFiles(dir);
   const known = new Set(names);
   const files: ContentFile[] = [];
-  const problems: Problem[] = [...emptyFolders(names)];
+  const problems: Problem[] = [...listLinks(dir).map(linked), ...emptyFolders(names)];
   const links: { file: string; href: string; line: number | undefined }[] = [];
   const present: KnownFile[] = [];
   const used = new Set<string>();
