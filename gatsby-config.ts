@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import "./src/build/encoder-effort";
+import { AVIF, JPEG, WEBP } from "./src/build/encoder-settings";
 import { contentRoots } from "./src/build/content/directory";
 import "./src/build/list-sources";
 import "./src/build/mdx/ignore-second-frontmatter";
@@ -31,9 +32,9 @@ const config: GatsbyConfig = {
       options: {
         defaults: {
           placeholder: "none",
-          jpgOptions: { quality: 78, progressive: true },
-          webpOptions: { quality: 76 },
-          avifOptions: { quality: 47 },
+          jpgOptions: JPEG,
+          webpOptions: { quality: WEBP.quality },
+          avifOptions: { quality: AVIF.quality },
         },
       },
     },

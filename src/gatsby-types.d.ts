@@ -4230,6 +4230,7 @@ type Picture = {
 };
 
 type PicturePlace =
+  | 'ARTICLE_CARD'
   | 'BLEED'
   | 'CARD'
   | 'GALLERY'

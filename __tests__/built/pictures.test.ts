@@ -2,6 +2,9 @@ import { existsSync } from "node:fs";
 import sharp from "sharp";
 import { attributesOf, eachPage, fileAt, pageAt, type BuiltPage } from "../support/built-site";
 import { ARTICLES, ROUTES } from "../support/specification";
+import { picturePlaces } from "../../src/lib/picture-places";
+
+const MAX_LISTED = Math.max(...picturePlaces.ARTICLE_CARD.widths);
 
 interface Candidate {
   url: string;
@@ -126,6 +129,21 @@ describe("when pictures are fetched", () => {
     const shown = attributesOf(page, 'main source[type="image/avif"]', "srcset");
     expect(preloaded.length).toBeGreaterThanOrEqual(1);
     expect(shown).toEqual(expect.arrayContaining(preloaded));
+  });
+});
+
+describe("the pictures of the list of articles", () => {
+  it.each(ARTICLES)("are the same files that open $slug", ({ slug }) => {
+    const listed = allCandidates(pageAt("/articles")).map(({ url }) => url);
+    const opening = attributesOf(
+      pageAt(`/articles/${slug}`),
+      'link[rel="preload"][as="image"]',
+      "imagesrcset",
+    ).flatMap(candidatesOf);
+    // The list shows none so wide.
+    const inBoth = opening.filter(({ width }) => width <= MAX_LISTED);
+    expect(inBoth.length).toBeGreaterThanOrEqual(4);
+    expect(inBoth.filter(({ url }) => !listed.includes(url))).toEqual([]);
   });
 });
 

@@ -2,7 +2,13 @@ import type { Node } from "gatsby";
 import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLResolveInfo } from "graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { isWriting, missingPicture } from "./missing-files";
-import { fallbackWidths, picturePlaces, type PicturePlaceName } from "../../lib/picture-places";
+import {
+  fallbackWidths,
+  picturePlaces,
+  type PicturePlace,
+  type PicturePlaceName,
+} from "../../lib/picture-places";
+import { LEAN_AVIF } from "../encoder-settings";
 
 /** What `<Picture>` needs, as plain data. */
 export interface PictureData {
@@ -37,6 +43,14 @@ export const resolveField = (typeName: string, field: string, info: GraphQLResol
   return type.getFields()[field]?.resolve as GraphQLFieldResolver<Node, ResolverContext>;
 };
 
+/** A picture that is narrower than all widths of a part is in it with its own, and so in several. */
+const joinSrcSets = (srcSets: readonly (string | undefined)[]): string => {
+  const candidates = srcSets.flatMap((srcSet) => srcSet?.split(/,\s*/) ?? []);
+  const widthOf = (candidate: string) => candidate.split(" ").at(-1);
+  const byWidth = new Map(candidates.toReversed().map((each) => [widthOf(each), each]));
+  return [...byWidth.values()].reverse().join(",\n");
+};
+
 const renderPicture = async (
   file: Node,
   image: Node,
@@ -44,17 +58,35 @@ const renderPicture = async (
   context: ResolverContext,
   info: GraphQLResolveInfo,
 ): Promise<PictureData> => {
-  const { widths, sizes } = picturePlaces[place];
+  const { widths, sizes, leanUpTo = 0 }: PicturePlace = picturePlaces[place];
   const resolve = resolveField("ImageSharp", "gatsbyImageData", info);
-  const rendered = async (formats: readonly string[], breakpoints: readonly number[]) => {
-    const args = { layout: "fullWidth", placeholder: "none", formats, breakpoints, sizes };
+  const rendered = async (
+    formats: readonly string[],
+    breakpoints: readonly number[],
+    options?: object,
+  ) => {
+    const args = {
+      layout: "fullWidth",
+      placeholder: "none",
+      formats,
+      breakpoints,
+      sizes,
+      ...options,
+    };
     const data = (await resolve(image, args, context, info)) as IGatsbyImageData;
     const { fallback, sources = [] } = data.images;
     if (!fallback?.srcSet) throw new Error(`${String(file.relativePath)} could not be rendered.`);
     return { ...data, fallback: { ...fallback, srcSet: fallback.srcSet }, sources };
   };
+  const isLean = (width: number) => width <= leanUpTo;
+  const parts = [
+    { widths: widths.filter(isLean), options: { avifOptions: { quality: LEAN_AVIF.quality } } },
+    { widths: widths.filter((width) => !isLean(width)) },
+  ].filter((part) => part.widths.length > 0);
   // The first of the formats is given as the fallback of the others.
-  const { fallback: webp, sources: avif } = await rendered(["webp", "avif"], widths);
+  const modern = await Promise.all(
+    parts.map((part) => rendered(["webp", "avif"], part.widths, part.options)),
+  );
   const { fallback, ...data } = await rendered(["auto"], fallbackWidths(widths));
   const width = widths.at(-1) ?? data.width;
   return {
@@ -62,8 +94,11 @@ const renderPicture = async (
     srcSet: fallback.srcSet,
     sizes,
     sources: [
-      ...avif.map(({ srcSet }) => ({ type: "image/avif", srcSet })),
-      { type: "image/webp", srcSet: webp.srcSet },
+      {
+        type: "image/avif",
+        srcSet: joinSrcSets(modern.map(({ sources: [avif] }) => avif?.srcSet)),
+      },
+      { type: "image/webp", srcSet: joinSrcSets(modern.map(({ fallback: webp }) => webp.srcSet)) },
     ],
     // For this layout gatsbyImageData gives a ratio (width 1); a box needs whole pixels.
     width,

@@ -100,7 +100,7 @@ export const articleCard = graphql`
     hidden
     altTitle
     featuredImage {
-      picture(place: CARD) {
+      picture(place: ARTICLE_CARD) {
         ...Picture
       }
     }
