@@ -62,21 +62,30 @@ const callInWorld = <Result>(call: () => Result): Result => {
   }
 };
 
+/** What nobody has written code for always ends: looking after it would take longer than it does. */
+const callDirectly = <Result>(call: () => Result): Result => call();
+
 /**
  * Runs a body that has been parsed, and uses up what was parsed.
  *
  * @param body the text that it was parsed from.
+ * @param hasCode whether there is something of the author's to run in it: expressions, exports.
  * @throws what `runMdx` throws.
  */
-export const runParsed = async (parsed: Root, body: string): Promise<TreeNode[]> => {
+export const runParsed = async (
+  parsed: Root,
+  body: string,
+  hasCode = true,
+): Promise<TreeNode[]> => {
+  const callSafely = hasCode ? callInWorld : callDirectly;
   const processor = await mdxProcessor();
   const estree = await processor.run(parsed, body);
   const code = processor.stringify(estree, body) as string;
   const run = vm.runInContext(`(async function () {${code}\n})`, world) as (
     runtime: unknown,
   ) => Promise<{ default: Component }>;
-  const { default: Content } = await callInWorld(() => run({ Fragment, jsx, jsxs: jsx }));
-  const tree = flatten(callInWorld(() => Content({ components })));
+  const { default: Content } = await callSafely(() => run({ Fragment, jsx, jsxs: jsx }));
+  const tree = flatten(callSafely(() => Content({ components })));
   const blocks = tree.filter((node) => !isLineBreakBetweenBlocks(node));
   // What was made in the other world has prototypes of its own, which caches do not know.
   return JSON.parse(JSON.stringify(blocks)) as TreeNode[];

@@ -1,6 +1,5 @@
-import type { Element, Root } from "hast";
+import type { Element, Parent, Root } from "hast";
 import { toString } from "hast-util-to-string";
-import { visit, SKIP } from "unist-util-visit";
 
 /** Tables of more columns than this take more room than the text has. */
 const MOST_COLUMNS_IN_TEXT = 4;
@@ -12,13 +11,11 @@ const languageOf = (pre: Element): string | undefined => {
   return names.find((name) => name.startsWith("language-"))?.slice("language-".length);
 };
 
-const cellsOf = (table: Element): Element[] => {
-  const cells: Element[] = [];
-  visit(table, "element", (node) => {
-    if (node.tagName === "th" || node.tagName === "td") cells.push(node);
+const cellsOf = (parent: Parent): Element[] =>
+  parent.children.flatMap((node) => {
+    if (node.type !== "element") return [];
+    return node.tagName === "th" || node.tagName === "td" ? [node] : cellsOf(node);
   });
-  return cells;
-};
 
 /** Columns keep their alignment as data: the attribute `align` is not of today's HTML. */
 const alignCells = (cells: readonly Element[]): void => {
@@ -48,23 +45,29 @@ const regionOf = (table: Element): Element => {
   };
 };
 
+const nameCode = (pre: Element): void => {
+  const language = languageOf(pre);
+  Object.assign((pre.properties ??= {}), {
+    role: "region",
+    tabIndex: 0,
+    ariaLabel: language ? `Code, ${language}` : "Code",
+    ...(language && { dataLanguage: language }),
+  });
+};
+
+const findRegions = (parent: Parent): void => {
+  parent.children = parent.children.map((node) => {
+    if (node.type === "element" && node.tagName === "table") return regionOf(node);
+    if (node.type === "element" && node.tagName === "pre") nameCode(node);
+    if ("children" in node) findRegions(node as Parent);
+    return node;
+  });
+};
+
 /**
  * What may be wider than a small screen, tables and code, becomes a region of its own that can
  * be scrolled with the keyboard and has a name.
  */
 export const rehypeRegions = () => (tree: Root) => {
-  visit(tree, "element", (node, index, parent) => {
-    if (node.tagName === "pre") {
-      const language = languageOf(node);
-      Object.assign((node.properties ??= {}), {
-        role: "region",
-        tabIndex: 0,
-        ariaLabel: language ? `Code, ${language}` : "Code",
-        ...(language && { dataLanguage: language }),
-      });
-    }
-    if (node.tagName !== "table" || !parent || index === null) return undefined;
-    parent.children.splice(index, 1, regionOf(node));
-    return SKIP;
-  });
+  findRegions(tree);
 };

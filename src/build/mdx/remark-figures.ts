@@ -1,7 +1,14 @@
-import type { Image, ImageReference, PhrasingContent, Root } from "mdast";
+import type {
+  Content,
+  Image,
+  ImageReference,
+  Paragraph,
+  Parent,
+  PhrasingContent,
+  Root,
+} from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx";
-import { definitions } from "mdast-util-definitions";
-import { visit } from "unist-util-visit";
+import { definitionsOf } from "./definitions";
 
 type Picture = Image | ImageReference;
 type Target = Pick<Image, "url" | "title">;
@@ -34,19 +41,28 @@ const figureOf = ({ alt, position }: Picture, { url, title }: Target): MdxJsxFlo
  * follow each other, as in a gallery, become as many figures.
  */
 export const remarkFigures = () => (tree: Root) => {
-  const definition = definitions(tree);
+  const definition = definitionsOf(tree);
   const targetOf = (picture: Picture): Target | null =>
     picture.type === "image" ? picture : definition(picture.identifier);
 
-  visit(tree, "paragraph", (paragraph, index, parent) => {
-    const pictures = paragraph.children.filter((node) => !isBlank(node));
-    if (pictures.length === 0 || !parent || index === null) return;
+  /** A paragraph of nothing but pictures. */
+  const figuresOf = (paragraph: Paragraph): MdxJsxFlowElement[] | undefined => {
     const figures: MdxJsxFlowElement[] = [];
-    for (const picture of pictures) {
+    for (const picture of paragraph.children) {
+      if (isBlank(picture)) continue;
       const target = isPicture(picture) && targetOf(picture);
-      if (!target) return;
+      if (!target) return undefined;
       figures.push(figureOf(picture, target));
     }
-    parent.children.splice(index, 1, ...figures);
-  });
+    return figures.length > 0 ? figures : undefined;
+  };
+
+  const replaceIn = (parent: Parent): void => {
+    parent.children = parent.children.flatMap((node): Content[] => {
+      if (node.type === "paragraph") return figuresOf(node) ?? [node];
+      if ("children" in node) replaceIn(node as Parent);
+      return [node];
+    });
+  };
+  replaceIn(tree);
 };

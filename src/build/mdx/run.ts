@@ -123,7 +123,7 @@ export const checkRun = async (
   const code = codeOf(tree);
   const lineOfName = code.length > 0 ? placesOf(tree, code) : undefined;
   try {
-    const evaluated = await runParsed(tree, body);
+    const evaluated = await runParsed(tree, body, code.length > 0);
     const problems: Problem[] = [];
     if (!lineOfName) return { problems, evaluated };
     const known = new Set([...targets.pictures, ...targets.files].map(({ src }) => src));

@@ -1,8 +1,8 @@
 import type { Root } from "mdast";
-import { definitions } from "mdast-util-definitions";
 import { toString } from "mdast-util-to-string";
 import type { PicturePlaceName } from "../../lib/picture-places";
 import type { Problem } from "../content/problems";
+import { definitionsOf } from "./definitions";
 import { eachNode } from "./each-node";
 import { checkLink } from "./links";
 import { checkDescription, checkMarkdownPicture } from "./pictures";
@@ -63,7 +63,7 @@ export const collectTargets = (file: string, tree: Root): Targets => {
     links: [],
     problems: [],
   };
-  const definition = definitions(tree);
+  const definition = definitionsOf(tree);
   const addLink = (href: string | undefined, node: Positioned) => {
     if (href === undefined) return;
     const line = lineOf(node);
