@@ -1,5 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { Fragment, isValidElement, type ReactNode } from "react";
+import { KnownStyles } from "./src/build/styles/KnownStyles";
+import { wrapPageElement as wrapPage } from "./src/components/layout/wrap-page";
 import { PRINT_STYLE_PATH } from "./src/lib/constants";
 import { icons } from "./src/lib/icons";
 import { colourModeScript, themeColours } from "./src/theme/colour-mode";
@@ -7,7 +9,10 @@ import { preloadedFonts } from "./src/theme/font-faces";
 import { printStyle } from "./src/theme/print-style";
 import { tabIcon } from "./src/theme/tab-icon";
 
-export { wrapPageElement } from "./src/components/layout/wrap-page";
+/** As in the browser, beside what spares a build work. */
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = (page) => (
+  <KnownStyles>{wrapPage(page)}</KnownStyles>
+);
 
 if (process.env.NODE_ENV === "production") {
   // An import would be part of what `npm start` bundles before it shows anything.

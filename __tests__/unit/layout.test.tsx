@@ -42,7 +42,7 @@ describe("the frame of every page", () => {
   it("wraps what Gatsby gives it", () => {
     const props = { location: { pathname: "/contact" } };
     const args = { element: <p>The page itself</p>, props } as unknown as WrapArgs;
-    render(<>{wrapPageElement(args, { plugins: [] })}</>);
+    render(<>{wrapPageElement(args)}</>);
     expect(screen.getByRole("main")).toHaveTextContent("The page itself");
     expect(screen.getByRole("link", { name: "Contact" })).toHaveAttribute("aria-current", "page");
   });
