@@ -4,6 +4,7 @@
  * Gatsby's application comes last and finds the others done.
  */
 
+import { evaluatePagesApart, type AsyncRequires } from "./lib/pages-apart";
 import { markedIds, writeOutMarks } from "./lib/style-marks";
 
 /** What styled-components is to read, without the browser reading all styles again. */
@@ -22,6 +23,7 @@ const parts: (() => unknown)[] = [
   prepareStyles,
   () => require("styled-components"),
   () => require("./components/layout/wrap-page"),
+  () => evaluatePagesApart(require("$virtual/async-requires") as AsyncRequires),
   () => require("gatsby-production-app"),
 ];
 /* eslint-enable @typescript-eslint/no-require-imports */
