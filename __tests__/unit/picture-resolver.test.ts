@@ -106,7 +106,7 @@ describe("the widths of a picture", () => {
     const [thumb = []] = await candidatesOf("THUMB");
     expect(thumb).toEqual(lead.slice(0, thumb.length));
     const [card = []] = await candidatesOf("ARTICLE_CARD");
-    expect(card.filter((candidate) => !lead.includes(candidate))).toEqual(["/43.avif 750w"]);
+    expect(card.filter((candidate) => !lead.includes(candidate))).toEqual(["/a.avif 750w"]);
   });
 
   it("are encoded alike elsewhere", async () => {
@@ -114,9 +114,18 @@ describe("the widths of a picture", () => {
     expect(avif).toEqual(picturePlaces.CARD.widths.map((width) => `/a.avif ${width}w`));
   });
 
-  it("end with that of the file, which is there once, too", async () => {
+  it("end with that of the file, which is rendered once, too", async () => {
     widthOfFile = 600;
+    const before = rendering.mock.calls.length;
     const [avif] = await candidatesOf("LEAD");
     expect(avif).toEqual(["/43.avif 420w", "/43.avif 560w", "/43.avif 600w"]);
+    // These, and those in its own format.
+    expect(rendering.mock.calls).toHaveLength(before + 2);
+    widthOfFile = 670;
+    const [exact] = await candidatesOf("LEAD");
+    expect(exact).toEqual(["/43.avif 420w", "/43.avif 560w", "/43.avif 670w"]);
+    widthOfFile = 700;
+    const [wider] = await candidatesOf("LEAD");
+    expect(wider).toEqual(["/43.avif 420w", "/43.avif 560w", "/43.avif 670w", "/a.avif 700w"]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Sharp } from "sharp";
+import { AVIF, LEAN_AVIF } from "../../src/build/encoder-settings";
 
 /** One way to encode a picture. */
 export interface Setting {
@@ -16,8 +17,9 @@ const webp = (effort: number, quality: number): Setting => ({
   encode: (picture) => picture.webp({ effort, quality }),
 });
 
-/** What is weighed against each other; those of the site among them (gatsby-config.ts). */
+/** What is weighed against each other; those of the site among them (src/build/encoder-settings.ts). */
 export const settings: readonly Setting[] = [
+  ...[AVIF, LEAN_AVIF].map(({ effort, quality }) => avif(effort, quality)),
   ...[0, 1, 2, 3, 4].map((effort) => avif(effort, 50)),
   ...[44, 48, 53, 56, 62].map((quality) => avif(1, quality)),
   ...[0, 2, 4, 6].map((effort) => webp(effort, 76)),

@@ -45,7 +45,7 @@ const place = (max: number, sizes: string): PicturePlace => upTo(max, LADDER, si
  * What opens an article: the largest part of what a telephone fetches before it is shown. It is the
  * same file in the list that leads there, so that who comes from it has the picture already.
  */
-const lean = (plain: PicturePlace): PicturePlace => ({ ...plain, leanUpTo: 750 });
+const lean = (plain: PicturePlace): PicturePlace => ({ ...plain, leanUpTo: 670 });
 
 const inText = (max: number, sizes: string): PicturePlace => upTo(max, LADDER_OF_TEXTS, sizes);
 

@@ -43,12 +43,14 @@ export const resolveField = (typeName: string, field: string, info: GraphQLResol
   return type.getFields()[field]?.resolve as GraphQLFieldResolver<Node, ResolverContext>;
 };
 
-/** A picture that is narrower than all widths of a part is in it with its own, and so in several. */
+/** A picture as wide as the last width of a part is in the next with its own. */
 const joinSrcSets = (srcSets: readonly (string | undefined)[]): string => {
-  const candidates = srcSets.flatMap((srcSet) => srcSet?.split(/,\s*/) ?? []);
-  const widthOf = (candidate: string) => candidate.split(" ").at(-1);
-  const byWidth = new Map(candidates.toReversed().map((each) => [widthOf(each), each]));
-  return [...byWidth.values()].reverse().join(",\n");
+  const byWidth = new Map<string | undefined, string>();
+  for (const candidate of srcSets.flatMap((srcSet) => srcSet?.split(/,\s*/) ?? [])) {
+    const width = candidate.split(" ").at(-1);
+    if (!byWidth.has(width)) byWidth.set(width, candidate);
+  }
+  return [...byWidth.values()].join(",\n");
 };
 
 const renderPicture = async (
@@ -78,15 +80,16 @@ const renderPicture = async (
     if (!fallback?.srcSet) throw new Error(`${String(file.relativePath)} could not be rendered.`);
     return { ...data, fallback: { ...fallback, srcSet: fallback.srcSet }, sources };
   };
-  const isLean = (width: number) => width <= leanUpTo;
-  const parts = [
-    { widths: widths.filter(isLean), options: { avifOptions: { quality: LEAN_AVIF.quality } } },
-    { widths: widths.filter((width) => !isLean(width)) },
-  ].filter((part) => part.widths.length > 0);
   // The first of the formats is given as the fallback of the others.
-  const modern = await Promise.all(
-    parts.map((part) => rendered(["webp", "avif"], part.widths, part.options)),
-  );
+  const modern = (part: readonly number[], options?: object) =>
+    rendered(["webp", "avif"], part, options);
+  const lean = widths.filter((width) => width <= leanUpTo);
+  const parts = [];
+  if (lean.length > 0) {
+    parts.push(await modern(lean, { avifOptions: { quality: LEAN_AVIF.quality } }));
+  }
+  const isNarrow = parts.some(({ fallback: { srcSet } }) => !srcSet.includes(` ${lean.at(-1)}w`));
+  if (!isNarrow) parts.push(await modern(widths.filter((width) => width > leanUpTo)));
   const { fallback, ...data } = await rendered(["auto"], fallbackWidths(widths));
   const width = widths.at(-1) ?? data.width;
   return {
@@ -96,9 +99,9 @@ const renderPicture = async (
     sources: [
       {
         type: "image/avif",
-        srcSet: joinSrcSets(modern.map(({ sources: [avif] }) => avif?.srcSet)),
+        srcSet: joinSrcSets(parts.map(({ sources: [avif] }) => avif?.srcSet)),
       },
-      { type: "image/webp", srcSet: joinSrcSets(modern.map(({ fallback: webp }) => webp.srcSet)) },
+      { type: "image/webp", srcSet: joinSrcSets(parts.map(({ fallback: webp }) => webp.srcSet)) },
     ],
     // For this layout gatsbyImageData gives a ratio (width 1); a box needs whole pixels.
     width,

@@ -69,7 +69,8 @@ const callDirectly = <Result>(call: () => Result): Result => call();
  * Runs a body that has been parsed, and uses up what was parsed.
  *
  * @param body the text that it was parsed from.
- * @param hasCode whether there is something of the author's to run in it: expressions, exports.
+ * @param hasCode whether anything in it may run that its author has written; only then it is looked
+ * after, and ended where it takes too long.
  * @throws what `runMdx` throws.
  */
 export const runParsed = async (

@@ -1,3 +1,4 @@
+import type { Program } from "estree";
 import type { Root } from "mdast";
 import { walk, type TreeElement, type TreeNode } from "../../lib/tree";
 import { quote, type Problem } from "../content/problems";
@@ -26,7 +27,9 @@ interface Positioned {
   position?: { start: { line: number } } | undefined;
 }
 
-const isNote = (source: string): boolean => /^\s*(\/\*[\s\S]*\*\/)?\s*$/.test(source);
+/** Braces around nothing but notes: there is nothing in them that could run. */
+const isNote = ({ data }: { data?: { estree?: Program | null | undefined } }): boolean =>
+  data?.estree?.body.length === 0;
 
 const lineOf = ({ position }: Positioned): number | undefined => position?.start.line;
 
@@ -36,7 +39,7 @@ const codeOf = (tree: Root): Code[] => {
   eachNode(tree, (node) => {
     if (/^mdx(FlowExpression|TextExpression|jsEsm)$/.test(node.type)) {
       const { value } = node as { value: string };
-      if (!isNote(value)) code.push({ value, line: lineOf(node) });
+      if (!isNote(node)) code.push({ value, line: lineOf(node) });
     }
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
     const at = { line: lineOf(node), component: node.name ?? undefined };
@@ -52,6 +55,26 @@ const codeOf = (tree: Root): Code[] => {
     }
   });
   return code;
+};
+
+/**
+ * Whether anything of a body runs that its author has written. Of properties all in braces count, also
+ * those that are written out: which of them `codeOf` tells of is a question of words, this one of safety.
+ */
+const canRun = (tree: Root): boolean => {
+  let found = false;
+  eachNode(tree, (node) => {
+    if (node.type === "mdxjsEsm") found = true;
+    if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
+      found ||= !isNote(node);
+    }
+    if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
+    found ||= node.attributes.some(
+      ({ type, value }) =>
+        type === "mdxJsxExpressionAttribute" || (typeof value === "object" && value !== null),
+    );
+  });
+  return found;
 };
 
 /** Names that a page cannot know: those of the machine that builds. */
@@ -123,7 +146,7 @@ export const checkRun = async (
   const code = codeOf(tree);
   const lineOfName = code.length > 0 ? placesOf(tree, code) : undefined;
   try {
-    const evaluated = await runParsed(tree, body, code.length > 0);
+    const evaluated = await runParsed(tree, body, canRun(tree));
     const problems: Problem[] = [];
     if (!lineOfName) return { problems, evaluated };
     const known = new Set([...targets.pictures, ...targets.files].map(({ src }) => src));

@@ -19,7 +19,7 @@ const remember = (compile: Stringifier): Stringifier => {
 
 /**
  * Pages share their components, and styled-components compiles the styles of each anew for every page
- * that is rendered: a seventh of what rendering takes. For the build alone; a browser has one page.
+ * that is rendered, a quarter of what rendering takes. For the build alone; a browser has one page.
  */
 export const KnownStyles = ({ children }: { children: ReactNode }) => {
   const context = useContext(StyleSheetContext);
