@@ -26,7 +26,7 @@ const Quote = styled.blockquote`
   margin-top: var(--space-9);
 
   p {
-    max-width: 20ch;
+    max-width: 10em;
     font: italic 400 var(--text-4xl) / var(--leading-flat) var(--font-display);
     letter-spacing: var(--tracking-display);
     color: var(--accent);

@@ -23,7 +23,7 @@ const Inner = styled.div`
 `;
 
 const Statement = styled.div`
-  max-width: 18ch;
+  max-width: 10.06em;
   font: 400 var(--text-3xl) / var(--leading-tight) var(--font-display);
   letter-spacing: var(--tracking-display);
 
