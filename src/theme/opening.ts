@@ -14,13 +14,29 @@ export const belowFirstView = { className: "below" } as const;
 /** For an element whose children do, from the fifth on. */
 export const firstFour = { className: "first-four" } as const;
 
+const FROM_THE_FIFTH = ":nth-child(n+5)";
+
 /** All that lies below the first view. */
-export const BELOW = `:is(.${belowFirstView.className},.${firstFour.className}>:nth-child(n+5))`;
+export const BELOW = `:is(.${belowFirstView.className},.${firstFour.className}>${FROM_THE_FIFTH})`;
 
 /** The height is about that of a paragraph on a phone: of a text, the scrollbar is nearly right at once. */
+const waiting = css`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 12rem;
+`;
+
 export const openingStyle = css`
-  [data-${OPENING}] ${BELOW} {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 12rem;
+  [data-${OPENING}] .${belowFirstView.className} {
+    ${waiting}
+  }
+`;
+
+/**
+ * For an element with `firstFour`. A style of its own: elements without class or name are meant, and on
+ * every page that has it the browser goes through all there are when the mark of the opening goes.
+ */
+export const firstFourStyle = css`
+  [data-${OPENING}] & > ${FROM_THE_FIFTH} {
+    ${waiting}
   }
 `;

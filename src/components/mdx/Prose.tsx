@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { from, print } from "../../theme/media";
+import { firstFourStyle } from "../../theme/opening";
 import { codeStyle } from "./code-style";
 import {
   breakStyle,
@@ -28,6 +29,7 @@ export const Prose = styled.div<Props>`
     var(--wide-extra) [wide-end]
     minmax(var(--margin), 1fr) [bleed-end];
   padding-top: var(--space-7);
+  ${firstFourStyle}
 
   ${from.medium} {
     --wide-extra: minmax(0, calc((var(--wide) - var(--measure)) / 2));
