@@ -5,23 +5,13 @@
  */
 
 import { evaluatePagesApart, type AsyncRequires } from "./lib/pages-apart";
-import { markedIds, writeOutMarks } from "./lib/style-marks";
-
-/** What styled-components is to read, without the browser reading all styles again. */
-const prepareStyles = (): void => {
-  for (const style of document.querySelectorAll("style[data-styled]")) {
-    const written = writeOutMarks(style.textContent ?? "");
-    // It takes the styles of the page away, and brings those back whose marks it reads: without marks none.
-    if (markedIds(written).length === 0) style.removeAttribute("data-styled");
-    else Object.defineProperty(style, "textContent", { value: written });
-  }
-};
+import type * as Styles from "./lib/adopt-styles";
 
 /* eslint-disable @typescript-eslint/no-require-imports -- an import would be evaluated at once */
 const parts: (() => unknown)[] = [
   () => require("react-dom/client"),
-  prepareStyles,
   () => require("styled-components"),
+  () => (require("./lib/adopt-styles") as typeof Styles).adoptStyles(),
   () => require("./components/layout/wrap-page"),
   () => evaluatePagesApart(require("$virtual/async-requires") as AsyncRequires),
   () => require("gatsby-production-app"),

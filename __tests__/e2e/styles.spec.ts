@@ -1,10 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { open } from "./support/page";
+import { holdScripts, hydrated, open } from "./support/page";
 import { ARTICLE, KINDS } from "./support/site";
 
 /*
  * styled-components finds its rules in the page and goes on from there. If it did not know them again,
- * it would insert each anew: in another order, and with work for the visitor's processor.
+ * it would insert each anew: in another order, and with work for the visitor's processor. If it took the
+ * styles of the page away, the browser would compute all anew, and look for all fonts again.
  */
 
 for (const path of KINDS) {
@@ -14,9 +15,11 @@ for (const path of KINDS) {
     await open(page, path);
     const { sent, now } = await page.evaluate(async () => {
       const html = await (await fetch(location.href)).text();
-      const style = new DOMParser().parseFromString(html, "text/html").querySelector("style");
+      const sentStyles = new DOMParser()
+        .parseFromString(html, "text/html")
+        .querySelectorAll("style");
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync(style?.textContent ?? "");
+      sheet.replaceSync([...sentStyles].map(({ textContent }) => textContent ?? "").join(""));
       const texts = ({ cssRules }: CSSStyleSheet) => [...cssRules].map(({ cssText }) => cssText);
       const styles = [...document.styleSheets].filter(
         ({ ownerNode }) => ownerNode?.nodeName === "STYLE",
@@ -27,6 +30,21 @@ for (const path of KINDS) {
     // What has happened since, such as a picture that has come, has rules of its own.
     expect(now.filter((rule) => sent.includes(rule))).toEqual(sent);
   });
+
+  test(`the styles of ${path} stay where they are when React takes over`, async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto(path);
+    const before = await page.evaluateHandle(() => [...document.querySelectorAll("style")]);
+    letGo();
+    await page.mouse.move(100, 100);
+    await page.mouse.move(120, 120);
+    await hydrated(page);
+    const isSame = await before.evaluate((styles) => {
+      const now = [...document.querySelectorAll("style")];
+      return now.length === styles.length && now.every((style, at) => style === styles[at]);
+    });
+    expect(isSame).toBe(true);
+  });
 }
 
 test("styles stay where a host has taken out their marks, with all comments", async ({ page }) => {
@@ -36,7 +54,7 @@ test("styles stay where a host has taken out their marks, with all comments", as
     const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
     const body = html
       .replace(policy, "")
-      .replace(/<style[^>]*>.*?<\/style>/s, (style) => style.replace(/\/\*.*?\*\//gs, ""));
+      .replace(/<style[^>]*>.*?<\/style>/gs, (style) => style.replace(/\/\*.*?\*\//gs, ""));
     await route.fulfill({ response, body });
   });
   await open(page, ARTICLE);

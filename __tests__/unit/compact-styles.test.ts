@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { compactStyles } from "../../src/build/styles/compact";
-import { shortenMarks, writeOutMarks } from "../../src/lib/style-marks";
+import { readMarks, shortenMarks } from "../../src/lib/style-marks";
 
 const END = "/*!sc*/\n";
 const mark = (number: number, id: string, names: string) =>
   `data-styled.g${number}[id="${id}"]{content:"${names}"}${END}`;
 
+const BASE = `.below{--size:.45em;}${END}a{color:red;}${END}` + mark(1, "sc-global-abc", "sc-global-abc1,"); // prettier-ignore
+
 const STYLES = [
-  `.below{--size:.45em;}${END}`,
-  mark(1, "sc-global-abc", "sc-global-abc1,"),
   `.kAWrSa{top:0;}${END}@media (min-width: 768px){.kAWrSa{top:.5em;}}${END}`,
   mark(2, "a1b-0", "kAWrSa,"),
   `@supports selector(:popover-open){.dZq-qvA{color:red;}}${END}`,
@@ -17,38 +17,61 @@ const STYLES = [
   mark(4, "c2d-0", "hkiKCD,"),
   `.one{top:0;}${END}.two{top:1px;}${END}`,
   mark(5, "c2d-1", "one,two,"),
-  mark(6, "c2d-2", "empty,"),
+  mark(6, "c2d-2", "7up,"),
   `@keyframes turn{to{transform:rotate(1turn);}}${END}`,
-  mark(7, "sc-keyframes-turn", "turn,"),
+  mark(9, "sc-keyframes-turn", "turn,"),
 ].join("");
 
 const page = (styles: string, body: string) =>
   `<html><head><style data-styled="" data-styled-version="6">${styles}</style></head><body>${body}</body></html>`;
 
 describe("the marks in styles", () => {
-  it("are written out again as they were, whatever rules and names they are for", () => {
+  it("say whose the rules are, and how many, whatever rules and names they are for", () => {
     const short = shortenMarks(STYLES);
-    expect(short).not.toContain("data-styled");
-    expect(writeOutMarks(short)).toBe(STYLES);
+    expect(short).not.toMatch(/data-styled|!sc/);
+    expect(readMarks(short)).toEqual([
+      { id: "a1b-0", names: ["kAWrSa"], rules: 2 },
+      { id: "a1b-1", names: ["dZq-qvA"], rules: 1 },
+      { id: "c2d-0", names: ["hkiKCD"], rules: 1 },
+      { id: "c2d-1", names: ["one", "two"], rules: 2 },
+      { id: "c2d-2", names: ["7up"], rules: 0 },
+      { id: "sc-keyframes-turn", names: ["turn"], rules: 1 },
+    ]);
   });
 
-  it("are numbered in the order of the page: how far the numbers are apart says nothing", () => {
-    const apart = mark(3, "a1b-0", "x,") + mark(17, "c2d-0", "y,");
-    expect(writeOutMarks(shortenMarks(apart))).toBe(
-      mark(1, "a1b-0", "x,") + mark(2, "c2d-0", "y,"),
-    );
+  it("leave every rule as it was", () => {
+    const rules = STYLES.split(END).filter((part) => !part.startsWith("data-styled"));
+    expect(shortenMarks(STYLES).replace(/\/\*.*?\*\//g, "")).toBe(rules.join(""));
   });
 
-  it("stay as they are where they have been written out already", () => {
-    expect(writeOutMarks(STYLES)).toBe(STYLES);
+  it("are not found where there are none", () => {
+    expect(readMarks(".kAWrSa{top:0;}")).toEqual([]);
   });
 });
 
 describe("a page", () => {
+  it("has base styles that stay when those of components change", () => {
+    const [base, components] = [
+      ...compactStyles(page(BASE + STYLES, "")).matchAll(/<style([^>]*)>(.*?)<\/style>/gs),
+    ];
+    expect([base?.[1], base?.[2]]).toEqual(["", ".below{--size:.45em;}a{color:red;}"]);
+    // As styled-components says that styles are in use: it takes others away.
+    expect([components?.[1], components?.[2]]).toEqual([
+      ' data-styled="active"',
+      shortenMarks(STYLES),
+    ]);
+  });
+
+  it("keeps all its styles together where the base styles do not come first", () => {
+    expect(compactStyles(page(STYLES + BASE, ""))).toContain(
+      `<head><style data-styled="active">${shortenMarks(STYLES + BASE)}</style></head>`,
+    );
+  });
+
   it("keeps of an element's classes those that styles refer to", () => {
-    const body = `<a class="a1b-0 kAWrSa">x</a><b class="c2d-2 empty screen-only">y</b><i class="c2d-1">z</i>`;
+    const body = `<a class="a1b-0 kAWrSa">x</a><b class="c2d-2 7up screen-only">y</b><i class="c2d-1">z</i>`;
     expect(compactStyles(page(STYLES, body))).toContain(
-      `<a class="a1b-0 kAWrSa">x</a><b class="empty screen-only">y</b><i>z</i>`,
+      `<a class="a1b-0 kAWrSa">x</a><b class="7up screen-only">y</b><i>z</i>`,
     );
   });
 
@@ -58,7 +81,7 @@ describe("a page", () => {
   });
 
   it("stays as it is when it is treated again, or has no styles of components", () => {
-    const once = compactStyles(page(STYLES, `<a class="a1b-1 dZq-qvA">x</a>`));
+    const once = compactStyles(page(BASE + STYLES, `<a class="a1b-1 dZq-qvA">x</a>`));
     expect(compactStyles(once)).toBe(once);
     const plain = `<html><body class="c2d-2">x</body></html>`;
     expect(compactStyles(plain)).toBe(plain);

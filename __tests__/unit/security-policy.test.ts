@@ -36,7 +36,7 @@ describe("a page", () => {
   it("allows its inline scripts and styles, before they come", () => {
     const secured = securePage(page(`<style data-styled="">${STYLES}</style><script>${SCRIPT}</script>`)); // prettier-ignore
     expect(policyIn(secured)).toContain(`script-src 'self' ${sourceOf(SCRIPT)};`);
-    expect(policyIn(secured)).toContain(`style-src 'self' ${sourceOf(STYLES)} `);
+    expect(policyIn(secured)).toContain(`style-src 'self' ${sourceOf(STYLES)};`);
     expect(secured.indexOf("Content-Security-Policy")).toBeLessThan(secured.indexOf("<title>"));
   });
 

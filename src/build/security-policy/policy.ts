@@ -20,12 +20,6 @@ const NONE = "'none'";
 export const sourceOf = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/**
- * The `<style>` element that styled-components works with in the browser has no text; its rules are
- * inserted through the CSSOM, which no policy restricts.
- */
-const EMPTY_STYLE = sourceOf("");
-
 const unique = (sources: readonly string[]): string => [...new Set(sources)].join(" ");
 
 /**
@@ -38,7 +32,8 @@ export const contentSecurityPolicy = ({ scripts, styles }: Inline): string =>
   [
     `default-src ${NONE}`,
     `script-src ${unique([SELF, ...scripts.map(sourceOf)])}`,
-    `style-src ${unique([SELF, ...styles.map(sourceOf), EMPTY_STYLE])}`,
+    // Rules that styled-components adds later come through the CSSOM, which no policy restricts.
+    `style-src ${unique([SELF, ...styles.map(sourceOf)])}`,
     // The icon of a tab is part of the page.
     `img-src ${SELF} data:`,
     ...["font", "media", "connect", "manifest"].map((kind) => `${kind}-src ${SELF}`),

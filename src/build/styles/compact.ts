@@ -1,24 +1,30 @@
 import { markedIds, shortenMarks } from "../../lib/style-marks";
 
-const STYLES = /(<style data-styled[^>]*>)([^]*?)(<\/style>)/g;
+/** As styled-components writes them. */
+const STYLES = /<style data-styled=""[^>]*>([^]*?)<\/style>/;
 const CLASSES = / class="([^"]*)"/g;
 
+/* The styles of the document come first: they stay when those of components change, and with them the fonts. */
+const BASE = /^((?:(?!\/\*)[^])*)\/\*sc-global-[^*]*\*\//;
+
 /**
- * A page without what styled-components writes for itself: the marks in its styles are said shorter,
- * and of the two classes that an element has, the one that names its component goes where no style
- * refers to it. React sets it again if it ever changes the class. A page that was treated before, or
- * has no such styles, stays as it is.
+ * A page without what styled-components writes for itself: the marks in its styles are said shorter, the
+ * base styles have an element of their own, and of the two classes that an element has, the one that names
+ * its component goes where no style refers to it. React sets it again if it ever changes the class. A page
+ * that was treated before, or has no such styles, stays as it is.
  */
 export const compactStyles = (html: string): string => {
-  const styles = [...html.matchAll(STYLES)].map(([, , text = ""]) => text).join("");
+  const [all, styles = ""] = STYLES.exec(html) ?? [];
+  if (all === undefined) return html;
+  const short = shortenMarks(styles);
+  const [marked = "", base = ""] = BASE.exec(short) ?? [];
   const ids = markedIds(styles);
   const referredTo = new Set([...styles.matchAll(/\.([\w-]+)/g)].map(([, name]) => name));
   const needless = new Set(ids.filter((id) => !referredTo.has(id)));
+  // "active" says that they are in use, so that styled-components does not take them away.
+  const ofComponents = `<style data-styled="active">${short.slice(marked.length)}</style>`;
   return html
-    .replace(
-      STYLES,
-      (_, open: string, text: string, close: string) => open + shortenMarks(text) + close,
-    )
+    .replace(all, () => (base ? `<style>${base}</style>${ofComponents}` : ofComponents))
     .replace(CLASSES, (_, names: string) => {
       const kept = names.split(" ").filter((name) => !needless.has(name));
       return kept.length > 0 ? ` class="${kept.join(" ")}"` : "";

@@ -1,0 +1,72 @@
+import { __PRIVATE__ } from "styled-components";
+import { readMarks } from "./style-marks";
+
+type Groups = ReturnType<typeof __PRIVATE__.mainSheet.getTag>;
+
+/** Where styled-components puts its rules: the `<style>` that the page came with, behind what is not its own. */
+class PageRules {
+  length = 0;
+  /** The rules are there already, and are only to be counted. */
+  isCounting = false;
+
+  constructor(
+    private readonly sheet: CSSStyleSheet,
+    private readonly from: number,
+  ) {}
+
+  insertRule(index: number, rule: string): boolean {
+    try {
+      if (!this.isCounting) this.sheet.insertRule(rule, this.from + index);
+      this.length += 1;
+      return true;
+    } catch {
+      // A browser that does not know a selector.
+      return false;
+    }
+  }
+
+  deleteRule(index: number): void {
+    this.sheet.deleteRule(this.from + index);
+    this.length -= 1;
+  }
+
+  getRule(index: number): string {
+    return this.sheet.cssRules[this.from + index]?.cssText ?? "";
+  }
+}
+
+/** What sorts rules by component. Made for an element that is no part of the page. */
+const makeGroups = (): Groups =>
+  __PRIVATE__.mainSheet
+    .reconstructWithOptions({ useCSSOMInjection: false, target: document.createElement("div") })
+    .getTag();
+
+/**
+ * Has styled-components go on in the `<style>` of the built page. By itself it takes that away and inserts
+ * each of its rules into one of its own, after which the browser computes all styles anew. Has to run
+ * before any component is defined, since these are numbered, and sorted, as they come.
+ *
+ * Where the rules cannot be told apart, because a host has taken out all comments or the browser does not
+ * know one of them, they stay, styled-components inserts its own behind them, and nothing looks different.
+ */
+export const adoptStyles = (): void => {
+  const style = document.querySelector<HTMLStyleElement>("style[data-styled]");
+  const sheet = style?.sheet;
+  if (!sheet) return;
+  const { mainSheet } = __PRIVATE__;
+  const marks = readMarks(style.textContent ?? "");
+  const marked = marks.reduce((sum, { rules }) => sum + rules, 0);
+  const found = sheet.cssRules.length;
+  const isKnown = marked === found;
+
+  const rules = new PageRules(sheet, isKnown ? 0 : found);
+  mainSheet.tag = makeGroups();
+  mainSheet.tag.tag = rules;
+  if (!isKnown) return;
+  rules.isCounting = true;
+  for (const { id, names, rules: count } of marks) {
+    for (const name of names) mainSheet.registerName(id, name);
+    mainSheet.getTag().insertRules(__PRIVATE__.StyleSheet.registerId(id), Array(count).fill(""));
+  }
+  rules.isCounting = false;
+};
