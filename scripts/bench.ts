@@ -6,10 +6,11 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { routes as paths } from "../src/lib/routes";
-import { benchTable, medianVisit, percentile, type Measured } from "./bench/table";
+import { alignedLines, benchTable, medianOf, percentile, type Measured } from "./bench/table";
 import { visit, type Visit } from "./bench/measure";
 import { timePageChanges } from "./bench/page-changes";
 import { buildStockSite } from "./bench/stock-site";
+import { timeTasks, type Tasks } from "./bench/tasks";
 import { BROWSER_FLAGS, findBrowser } from "./browser/find";
 import { previewServer } from "./preview/server";
 import { siteRoutes } from "./site-routes";
@@ -19,7 +20,7 @@ import { siteRoutes } from "./site-routes";
  * site, served as production serves it: the median of several visits to each route. With another
  * static folder, its routes are visited in turns with ours, so that a machine that slows down slows
  * both; `--stock` builds that folder, the same pages as Gatsby itself leaves them. Writes
- * .artifacts/bench.json.
+ * .artifacts/bench.json. `--changes` times changes of page, and `--tasks` the tasks of pages.
  */
 
 const RESULT = ".artifacts/bench.json";
@@ -34,6 +35,7 @@ const { values } = parseArgs({
     compare: { type: "string" },
     stock: { type: "boolean", default: false },
     changes: { type: "boolean", default: false },
+    tasks: { type: "boolean", default: false },
   },
 });
 
@@ -74,9 +76,48 @@ const benchChanges = async (): Promise<void> => {
   }
 };
 
+/** Prints how long pages occupy their thread after the first paint: by the clock, and of a processor. */
+const benchTasks = async (routes: readonly string[]): Promise<void> => {
+  const folders = ["public", ...(values.compare ? [values.compare] : [])];
+  const servers = folders.map((root) => previewServer({ root }));
+  const origins = await Promise.all(servers.map(listen));
+  const launch = () =>
+    chromium.launch({ executablePath: findBrowser({ whole: true }), args: BROWSER_FLAGS });
+  const rows = [["route", "longest ms", "of a processor", "blocking ms", "of a processor"]];
+  const sums = folders.map(() => ({ blocking: 0, blockingCpu: 0 }));
+  try {
+    for (const route of routes) {
+      const visits = folders.map((): Tasks[] => []);
+      for (let run = 0; run < Number(values.runs); run += 1) {
+        for (const [at, origin] of origins.entries()) {
+          visits[at]?.push(await timeTasks(launch, `${origin}${route}`));
+        }
+      }
+      for (const [at, folder] of folders.entries()) {
+        const { longest, longestCpu, blocking, blockingCpu } = medianOf(visits[at] ?? []);
+        const numbers = [longest, longestCpu, blocking, blockingCpu].map((ms) => ms.toFixed(1));
+        rows.push([at === 0 ? route : `  ${folder}`, ...numbers]);
+        const sum = sums[at];
+        if (sum) {
+          sum.blocking += blocking;
+          sum.blockingCpu += blockingCpu;
+        }
+      }
+    }
+  } finally {
+    for (const server of servers) server.close();
+  }
+  for (const [at, { blocking, blockingCpu }] of sums.entries()) {
+    const numbers = ["", "", blocking.toFixed(1), blockingCpu.toFixed(1)];
+    rows.push([`sum of ${folders[at] ?? ""}`, ...numbers]);
+  }
+  console.log(alignedLines(rows));
+};
+
 const main = async (): Promise<void> => {
   if (!existsSync("public/index.html")) throw new Error("There is no built site: npm run build");
   if (values.changes) return benchChanges();
+  if (values.tasks) return benchTasks(values.route ?? siteRoutes());
   if (!existsSync("node_modules/.bin/lighthouse")) {
     throw new Error("Lighthouse is not installed: npm install --no-save lighthouse@12");
   }
@@ -102,8 +143,8 @@ const main = async (): Promise<void> => {
       }
       measured.push({
         route,
-        ours: medianVisit(mine),
-        other: theirs.length > 0 ? medianVisit(theirs) : undefined,
+        ours: medianOf(mine),
+        other: theirs.length > 0 ? medianOf(theirs) : undefined,
       });
       console.log(`${route}: ${mine.map(({ lcp }) => lcp.toFixed(0)).join(", ")} ms`);
     }

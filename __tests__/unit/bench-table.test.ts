@@ -1,5 +1,5 @@
 import type { Visit } from "../../scripts/bench/measure";
-import { benchTable, median, medianVisit, percentile } from "../../scripts/bench/table";
+import { benchTable, median, medianOf, percentile } from "../../scripts/bench/table";
 
 const visit = (lcp: number): Visit => ({
   performance: 100,
@@ -27,8 +27,8 @@ it("takes the middle", () => {
 });
 
 it("takes the middle of every value", () => {
-  expect(medianVisit([visit(900), visit(700), visit(800)])).toEqual(visit(800));
-  expect(() => medianVisit([])).toThrow();
+  expect(medianOf([visit(900), visit(700), visit(800)])).toEqual(visit(800));
+  expect(() => medianOf([])).toThrow();
 });
 
 it("compares with another folder where it has the route", () => {

@@ -15,12 +15,14 @@ export const percentile = (values: readonly number[], share: number): number => 
 };
 
 /** The median of each value over several visits. */
-export const medianVisit = (visits: readonly Visit[]): Visit => {
+export const medianOf = <Values extends { [name in keyof Values]: number }>(
+  visits: readonly Values[],
+): Values => {
   const [first] = visits;
   if (!first) throw new Error("There was no visit");
-  const names = Object.keys(first) as (keyof Visit)[];
+  const names = Object.keys(first) as (keyof Values)[];
   const medians = names.map((name) => [name, median(visits.map((visit) => visit[name]))] as const);
-  return Object.fromEntries(medians) as unknown as Visit;
+  return Object.fromEntries(medians) as unknown as Values;
 };
 
 const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)}`;
@@ -38,7 +40,7 @@ const COLUMNS: [name: string, of: (visit: Visit) => string][] = [
 ];
 
 /** Lines of a table, as wide as their widest cells; the first column stands left. */
-const alignedLines = (rows: readonly (readonly string[])[]): string => {
+export const alignedLines = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? "").length)),
   );
