@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { eachPage, pageAt, builtPages, type BuiltPage } from "../support/built-site";
 import { ROUTES } from "../support/specification";
 
-
 const hashOf = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

@@ -47,25 +47,38 @@ for (const path of KINDS) {
   });
 }
 
-test("styles stay where a host has taken out their marks, with all comments", async ({ page }) => {
-  await page.route(ARTICLE, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
-    const body = html
-      .replace(policy, "")
-      .replace(/<style[^>]*>.*?<\/style>/gs, (style) => style.replace(/\/\*.*?\*\//gs, ""));
-    await route.fulfill({ response, body });
-  });
-  await open(page, ARTICLE);
-  const look = () =>
-    page.getByRole("heading", { level: 1 }).evaluate((title) => {
-      const { fontFamily, fontSize, color } = getComputedStyle(title);
-      return { fontFamily, fontSize, color };
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+/* With its policy, the page has styles whose digest it does not name: the browser refuses them. */
+for (const [how, keepsPolicy] of [
+  ["", false],
+  [", which its policy refuses then", true],
+] as const) {
+  test(`a page looks the same where a host has taken out all comments of its styles${how}`, async ({
+    page,
+  }) => {
+    await page.route(ARTICLE, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = (keepsPolicy ? html : html.replace(POLICY, "")).replace(
+        /<style[^>]*>.*?<\/style>/gs,
+        (style) => style.replace(/\/\*.*?\*\//gs, ""),
+      );
+      await route.fulfill({ response, body });
     });
-  const stripped = await look();
-  await page.unroute(ARTICLE);
-  await open(page, ARTICLE);
-  expect(await look()).toEqual(stripped);
-  expect(stripped.fontFamily).toContain("Display");
-});
+    const look = () =>
+      page.locator("main *").evaluateAll((elements) =>
+        elements.slice(0, 60).map((element) => {
+          const { display, gridColumn, margin, fontFamily, fontSize, color } =
+            getComputedStyle(element);
+          return { display, gridColumn, margin, fontFamily, fontSize, color };
+        }),
+      );
+    await open(page, ARTICLE);
+    const stripped = await look();
+    await page.unroute(ARTICLE);
+    await open(page, ARTICLE);
+    expect(stripped).toHaveLength(60);
+    expect(await look()).toEqual(stripped);
+  });
+}

@@ -9,13 +9,18 @@ import { adoptStyles } from "../../src/lib/adopt-styles";
  * styled is defined.
  */
 
+/** What browsers get; jest would take that for servers, which has no styles of the document. */
+const BROWSER_BUNDLE = "styled-components/dist/styled-components.browser.cjs.js";
+
 const styleOf = (styles: string): HTMLStyleElement => {
   document.head.innerHTML = `<style data-styled="active">${styles}</style>`;
   return document.querySelector("style") as HTMLStyleElement;
 };
 
-const rulesOf = ({ sheet }: HTMLStyleElement) =>
+const textsOf = (sheet: CSSStyleSheet | null | undefined) =>
   [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText.replace(/\s+/g, ""));
+
+const rulesOf = ({ sheet }: HTMLStyleElement) => textsOf(sheet);
 
 /** A page, a library that nobody has used, and two components, in the order of the page. */
 const begin = (styles: string) => {
@@ -24,7 +29,7 @@ const begin = (styles: string) => {
   jest.isolateModules(() => {
     // The one that the components are rendered with.
     jest.doMock("react", () => React);
-    library = jest.requireActual<typeof StyledComponents>("styled-components");
+    library = jest.requireActual<typeof StyledComponents>(BROWSER_BUNDLE);
     jest.doMock("styled-components", () => library);
     jest.requireActual<typeof Adopting>("../../src/lib/adopt-styles").adoptStyles();
   });
@@ -35,7 +40,10 @@ const begin = (styles: string) => {
   const Note = styled.p.withConfig({ componentId: "x1-1" })`
     color: blue;
   `;
-  return { style, Card, Note };
+  const Document = library.createGlobalStyle<{ $colour: string }>`
+    b { color: ${({ $colour }) => $colour}; }
+  `;
+  return { style, Card, Note, Document };
 };
 
 /** The class that a component's rules are for, which is its own whoever asks. */
@@ -91,7 +99,58 @@ it.each([
   ]);
 });
 
-it("does nothing to a page that has no such styles", () => {
+describe.each([
+  ["where the page's are known", `.${card}{color:red;}/*x1-0*/`],
+  ["behind those of the page", `.${card}{color:red;}`],
+])("styles of the document, %s", (_, styles) => {
+  it("change and go, and leave all others", () => {
+    const { style, Document } = begin(styles);
+    const own = `.${card}{color:red;}`;
+    const { rerender } = render(<Document $colour="red" />);
+    expect(rulesOf(style)).toEqual([own, "b{color:red;}"]);
+    rerender(<Document $colour="green" />);
+    expect(rulesOf(style)).toEqual([own, "b{color:green;}"]);
+    rerender(<p />);
+    expect(rulesOf(style)).toEqual([own]);
+  });
+});
+
+it("goes on after a rule that the browser does not know", () => {
+  const { style, Card, Note } = begin("");
+  const sheet = style.sheet as CSSStyleSheet;
+  const insert = sheet.insertRule.bind(sheet);
+  jest.spyOn(sheet, "insertRule").mockImplementation((rule, index) => {
+    if (rule.includes("red")) throw new SyntaxError("unknown");
+    return insert(rule, index);
+  });
+  // React says there what a component has thrown, and renders it again.
+  const complaints = jest.spyOn(console, "error").mockReturnValue(undefined);
+  render(
+    <>
+      <Card />
+      <Note />
+    </>,
+  );
+  expect(rulesOf(style)).toEqual([`.${note}{color:blue;}`]);
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+describe("where the browser refuses the styles of the page", () => {
+  afterEach(() => {
+    Reflect.deleteProperty(document, "adoptedStyleSheets");
+  });
+
+  it("writes its own where no policy refuses them", () => {
+    Object.assign(document, { adoptedStyleSheets: [] });
+    jest.spyOn(HTMLStyleElement.prototype, "sheet", "get").mockReturnValue(null);
+    const { Card } = begin(`.${card}{color:red;}/*x1-0*/`);
+    render(<Card />);
+    expect(document.adoptedStyleSheets.map(textsOf)).toEqual([[`.${card}{color:red;}`]]);
+    jest.restoreAllMocks();
+  });
+});
+
+it("does nothing in an old browser to a page that has no such styles", () => {
   document.head.innerHTML = "";
   expect(adoptStyles).not.toThrow();
   expect(document.querySelectorAll("style")).toHaveLength(0);

@@ -55,7 +55,6 @@ describe("a page", () => {
       ...compactStyles(page(BASE + STYLES, "")).matchAll(/<style([^>]*)>(.*?)<\/style>/gs),
     ];
     expect([base?.[1], base?.[2]]).toEqual(["", ".below{--size:.45em;}a{color:red;}"]);
-    // As styled-components says that styles are in use: it takes others away.
     expect([components?.[1], components?.[2]]).toEqual([
       ' data-styled="active"',
       shortenMarks(STYLES),

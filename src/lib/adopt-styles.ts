@@ -41,20 +41,30 @@ const makeGroups = (): Groups =>
     .reconstructWithOptions({ useCSSOMInjection: false, target: document.createElement("div") })
     .getTag();
 
+/** Styles that no policy refuses, behind those of the page. */
+const makeSheet = (): CSSStyleSheet | undefined => {
+  if (!("adoptedStyleSheets" in document)) return undefined;
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return sheet;
+};
+
 /**
  * Has styled-components go on in the `<style>` of the built page. By itself it takes that away and inserts
- * each of its rules into one of its own, after which the browser computes all styles anew. Has to run
- * before any component is defined, since these are numbered, and sorted, as they come.
+ * each of its rules into one of its own, which the policy of the page refuses, and after which the browser
+ * would compute all styles anew. Has to run before any component is defined, since these are numbered, and
+ * sorted, as they come.
  *
  * Where the rules cannot be told apart, because a host has taken out all comments or the browser does not
  * know one of them, they stay, styled-components inserts its own behind them, and nothing looks different.
+ * Neither does it where the browser refuses the `<style>`, which has another digest without its comments.
  */
 export const adoptStyles = (): void => {
   const style = document.querySelector<HTMLStyleElement>("style[data-styled]");
-  const sheet = style?.sheet;
+  const sheet = style?.sheet ?? makeSheet();
   if (!sheet) return;
-  const { mainSheet } = __PRIVATE__;
-  const marks = readMarks(style.textContent ?? "");
+  const { mainSheet, StyleSheet } = __PRIVATE__;
+  const marks = readMarks(style?.textContent ?? "");
   const marked = marks.reduce((sum, { rules }) => sum + rules, 0);
   const found = sheet.cssRules.length;
   const isKnown = marked === found;
@@ -66,7 +76,7 @@ export const adoptStyles = (): void => {
   rules.isCounting = true;
   for (const { id, names, rules: count } of marks) {
     for (const name of names) mainSheet.registerName(id, name);
-    mainSheet.getTag().insertRules(__PRIVATE__.StyleSheet.registerId(id), Array(count).fill(""));
+    mainSheet.tag.insertRules(StyleSheet.registerId(id), Array<string>(count).fill(""));
   }
   rules.isCounting = false;
 };

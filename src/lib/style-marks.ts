@@ -25,7 +25,7 @@ const RULE_END = "/*!sc*/\n";
 /* The number of a group says nothing but the order, which is that of the page. */
 const LONG = /data-styled\.g\d+\[id="([\w-]+)"\]\{content:"([\w,-]*)"\}\/\*!sc\*\/\n/;
 
-/* The number of rules where it is not one, and the names where they are others than what is nearly always the only one. */
+/* The number of rules, unless it is one, and the names, unless it is the first class in the rules alone. */
 const SHORT = /\/\*([\w-]+)(?: (\d+))?(?: ([\w,-]+))?\*\//;
 
 /** What is nearly always the only name: the first class in the rules. */

@@ -32,11 +32,11 @@ export const openingStyle = css`
 `;
 
 /**
- * For an element with `firstFour`. A style of its own: elements without class or name are meant, and on
- * every page that has it the browser goes through all there are when the mark of the opening goes.
+ * For an element with `firstFour`. No part of the global style: `:nth-child` without a class may match any
+ * element, so that in every page with this rule the browser goes through all of them when the mark goes.
  */
 export const firstFourStyle = css`
-  [data-${OPENING}] & > ${FROM_THE_FIFTH} {
+  [data-${OPENING}] &.${firstFour.className} > ${FROM_THE_FIFTH} {
     ${waiting}
   }
 `;

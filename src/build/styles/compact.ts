@@ -21,7 +21,7 @@ export const compactStyles = (html: string): string => {
   const ids = markedIds(styles);
   const referredTo = new Set([...styles.matchAll(/\.([\w-]+)/g)].map(([, name]) => name));
   const needless = new Set(ids.filter((id) => !referredTo.has(id)));
-  // "active" says that they are in use, so that styled-components does not take them away.
+  // As styled-components says of styles that it works with; it takes away those that it can read.
   const ofComponents = `<style data-styled="active">${short.slice(marked.length)}</style>`;
   return html
     .replace(all, () => (base ? `<style>${base}</style>${ofComponents}` : ofComponents))
