@@ -83,7 +83,7 @@ describe("new rules", () => {
 
 it.each([
   ["a host has taken out the comments", ""],
-  ["the browser left out a rule", "/*x1-0 2*/"],
+  ["an old browser left out a rule", "/*x1-0 2*/"],
 ])("writes its own behind those of the page where %s", (_, mark) => {
   const { style, Card, Note } = begin(`.${note}{color:blue;}${mark}`);
   render(
@@ -97,6 +97,25 @@ it.each([
     `.${card}{color:red;}`,
     `.${note}{color:blue;}`,
   ]);
+});
+
+it("counts again what the browser knows, where it has left out a rule", () => {
+  const replaceSync = function (this: CSSStyleSheet, rule: string) {
+    if (this.cssRules.length > 0) this.deleteRule(0);
+    this.insertRule(rule);
+  };
+  Object.assign(CSSStyleSheet.prototype, { replaceSync });
+  const { style, Card, Note } = begin(
+    `.${card}{color:red;}/*x1-0 2*/.${note}{color:blue;}/*x1-1*/`,
+  );
+  Reflect.deleteProperty(CSSStyleSheet.prototype, "replaceSync");
+  render(
+    <>
+      <Note />
+      <Card />
+    </>,
+  );
+  expect(rulesOf(style)).toEqual([`.${card}{color:red;}`, `.${note}{color:blue;}`]);
 });
 
 describe.each([

@@ -16,7 +16,9 @@ export interface Mark {
   /** Classes, or the animation, that its rules are for. */
   names: string[];
   /** How many rules it has. */
-  rules: number;
+  count: number;
+  /** The rules. */
+  rules: string;
 }
 
 /** What stands after each rule. */
@@ -55,11 +57,12 @@ export const readMarks = (styles: string): Mark[] => {
   const parts = styles.split(SHORT);
   const marks: Mark[] = [];
   for (let at = 0; at + 3 < parts.length; at += 4) {
-    const [text = "", id = "", rules, names] = parts.slice(at, at + 4);
+    const [rules = "", id = "", count, names] = parts.slice(at, at + 4);
     marks.push({
       id,
-      names: (names ?? nameIn(text)).split(",").filter(Boolean),
-      rules: Number(rules ?? 1),
+      names: (names ?? nameIn(rules)).split(",").filter(Boolean),
+      count: Number(count ?? 1),
+      rules,
     });
   }
   return marks;
