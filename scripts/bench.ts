@@ -6,7 +6,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { routes as paths } from "../src/lib/routes";
-import { alignedLines, benchTable, medianOf, percentile, type Measured } from "./bench/table";
+import { benchTable, medianOf, percentile, tasksTable, type Measured } from "./bench/table";
 import { visit, type Visit } from "./bench/measure";
 import { timePageChanges } from "./bench/page-changes";
 import { buildStockSite } from "./bench/stock-site";
@@ -80,38 +80,27 @@ const benchChanges = async (): Promise<void> => {
 const benchTasks = async (routes: readonly string[]): Promise<void> => {
   const folders = ["public", ...(values.compare ? [values.compare] : [])];
   const servers = folders.map((root) => previewServer({ root }));
-  const origins = await Promise.all(servers.map(listen));
+  const sites = (await Promise.all(servers.map(listen))).map((origin) => ({
+    origin,
+    visits: new Map<string, Tasks[]>(routes.map((route) => [route, []])),
+  }));
   const launch = () =>
     chromium.launch({ executablePath: findBrowser({ whole: true }), args: BROWSER_FLAGS });
-  const rows = [["route", "longest ms", "of a processor", "blocking ms", "of a processor"]];
-  const sums = folders.map(() => ({ blocking: 0, blockingCpu: 0 }));
   try {
     for (const route of routes) {
-      const visits = folders.map((): Tasks[] => []);
       for (let run = 0; run < Number(values.runs); run += 1) {
-        for (const [at, origin] of origins.entries()) {
-          visits[at]?.push(await timeTasks(launch, `${origin}${route}`));
-        }
-      }
-      for (const [at, folder] of folders.entries()) {
-        const { longest, longestCpu, blocking, blockingCpu } = medianOf(visits[at] ?? []);
-        const numbers = [longest, longestCpu, blocking, blockingCpu].map((ms) => ms.toFixed(1));
-        rows.push([at === 0 ? route : `  ${folder}`, ...numbers]);
-        const sum = sums[at];
-        if (sum) {
-          sum.blocking += blocking;
-          sum.blockingCpu += blockingCpu;
+        for (const { origin, visits } of sites) {
+          visits.get(route)?.push(await timeTasks(launch, `${origin}${route}`));
         }
       }
     }
   } finally {
     for (const server of servers) server.close();
   }
-  for (const [at, { blocking, blockingCpu }] of sums.entries()) {
-    const numbers = ["", "", blocking.toFixed(1), blockingCpu.toFixed(1)];
-    rows.push([`sum of ${folders[at] ?? ""}`, ...numbers]);
+  for (const [at, { visits }] of sites.entries()) {
+    const measured = [...visits].map(([route, each]) => ({ route, ...medianOf(each) }));
+    console.log(`\n${folders[at] ?? ""}\n${tasksTable(measured)}`);
   }
-  console.log(alignedLines(rows));
 };
 
 const main = async (): Promise<void> => {

@@ -1,3 +1,4 @@
+import { tasksTable } from "../../scripts/bench/table";
 import { tasksAfterPaint, type TraceEvent } from "../../scripts/bench/tasks";
 
 const PAGE = { pid: 7, tid: 1 };
@@ -36,4 +37,18 @@ it("leaves out what came before the first paint, and what is no task of the page
 
 it("says that a trace has no paint", () => {
   expect(() => tasksAfterPaint([task(2, 20, 10)])).toThrow("no first paint");
+});
+
+it("shows a line for each route, and what blocks on all of them", () => {
+  const tasks = { longest: 20, blocking: 30, longestCpu: 8, blockingCpu: 0 };
+  const table = tasksTable([
+    { route: "/", ...tasks },
+    { route: "/about", ...tasks, blocking: 12.25, blockingCpu: 1 },
+  ]);
+  expect(table.split("\n").map((line) => line.trim().split(/ {2,}/))).toEqual([
+    ["route", "longest ms", "of a processor", "blocking ms", "of a processor"],
+    ["/", "20.0", "8.0", "30.0", "0.0"],
+    ["/about", "20.0", "8.0", "12.3", "1.0"],
+    ["sum", "42.3", "1.0"],
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { Visit } from "./measure";
+import type { Tasks } from "./tasks";
 
 /** The middle of some numbers; of an even count, the mean of the two in the middle. */
 export const median = (values: readonly number[]): number => {
@@ -40,7 +41,7 @@ const COLUMNS: [name: string, of: (visit: Visit) => string][] = [
 ];
 
 /** Lines of a table, as wide as their widest cells; the first column stands left. */
-export const alignedLines = (rows: readonly (readonly string[])[]): string => {
+const alignedLines = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? "").length)),
   );
@@ -81,4 +82,18 @@ export const benchTable = (measured: readonly Measured[]): string => {
       : []),
   ]);
   return alignedLines([compared ? [...head, ...more] : head, ...rows]);
+};
+
+/** A line for each route, and one for what blocks on all of them. */
+export const tasksTable = (measured: readonly ({ route: string } & Tasks)[]): string => {
+  const sumOf = (name: keyof Tasks) =>
+    measured.reduce((sum, each) => sum + each[name], 0).toFixed(1);
+  return alignedLines([
+    ["route", "longest ms", "of a processor", "blocking ms", "of a processor"],
+    ...measured.map(({ route, longest, longestCpu, blocking, blockingCpu }) => [
+      route,
+      ...[longest, longestCpu, blocking, blockingCpu].map((ms) => ms.toFixed(1)),
+    ]),
+    ["sum", "", "", sumOf("blocking"), sumOf("blockingCpu")],
+  ]);
 };

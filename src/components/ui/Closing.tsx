@@ -22,6 +22,7 @@ const Inner = styled.div`
   }
 `;
 
+/* As wide as eighteen figures of the display face; in `ch` it would need the font before a layout. */
 const Statement = styled.div`
   max-width: 10.06em;
   font: 400 var(--text-3xl) / var(--leading-tight) var(--font-display);
