@@ -1,38 +1,7 @@
 /*
- * `node scripts/gatsby.mjs build|develop …`: sees that the folder can be worked in, then starts
- * Gatsby in this very process. Gatsby asks the project only after it has emptied and written to
- * .cache, which disturbs a build that is at work there, and where nothing can be written it stops
- * with words of its own that nobody understands.
+ * `node scripts/gatsby.mjs build|develop …`: starts Gatsby as this project needs it.
  */
-import { createRequire } from "node:module";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { runWithOneArena, wantsOneArena } from "./gatsby/one-arena.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-
-/** Put together in memory: it has to run where nothing can be written. */
-const loadTake = async () => {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(root, "src/build/workplace/take.ts")],
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    write: false,
-  });
-  const code = Buffer.from(outputFiles[0].contents).toString("base64");
-  return (await import(`data:text/javascript;base64,${code}`)).takeWorkplace;
-};
-
-const takeWorkplace = await loadTake();
-const obstacle = await takeWorkplace(root, process.argv[2] === "build" ? "build" : "npm start");
-if (obstacle !== undefined) {
-  console.error(`\n${obstacle}\n`);
-  process.exit(1);
-}
-
-const compileFast = new URL("gatsby/compile-fast.mjs", import.meta.url).href;
-if (process.argv[2] === "build") await import(compileFast);
-// `develop` starts a process for all of it, with the options of this one.
-else process.execArgv.push("--import", compileFast);
-createRequire(import.meta.url)("gatsby/cli.js");
+if (process.argv[2] === "build" && wantsOneArena()) runWithOneArena();
+else await import("./gatsby/start.mjs");

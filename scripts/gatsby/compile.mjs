@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { build } from "esbuild";
+import { build, stop } from "esbuild";
 
 /** Where Gatsby looks for its files that were written in TypeScript. */
 const COMPILED = path.join(".cache", "compiled");
@@ -25,4 +25,6 @@ export const compile = async (root) => {
     format: "cjs",
     target: "node20",
   });
+  // It would wait for more until the build ends, with 50 MB.
+  await stop();
 };

@@ -12,7 +12,7 @@ const MOMENTS: [string, RegExp][] = [
   ["while it reads the content", /success createSchemaCustomization/],
   ["when it has read the content", /success createPages /],
   ["while it bundles the scripts", /success onPostBootstrap/],
-  ["while it writes pages and pictures", /success run queries in workers/],
+  ["while it answers queries and writes pictures", /success Caching Webpack compilations/],
   ["while it finishes the pages", /success Building static HTML/],
 ];
 

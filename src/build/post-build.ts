@@ -3,7 +3,6 @@ import { finishPages } from "./finish-pages";
 import { writeRedirectPages } from "./redirects";
 import { writePrintStyle } from "./styles/print-file";
 import { writeSiteFiles } from "./site-files";
-import { noteSources } from "./workers";
 import { plainly } from "./workplace/plainly";
 
 /** What is written beside the pages once they are there. */
@@ -12,6 +11,4 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = plainly(async (args: Build
   await writePrintStyle(args);
   await writeRedirectPages(args);
   await finishPages(args);
-  const { program } = args.store.getState() as { program: { directory: string } };
-  noteSources(program.directory);
 });

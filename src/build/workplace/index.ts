@@ -2,7 +2,7 @@ import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { forgetAnswers, isStale, noteCode } from "../stale-cache";
 import { stop } from "../stop";
 import { checkFirst } from "../validate";
-import { chooseWorkers } from "../workers";
+import { answerQueriesHere } from "../workers";
 import type { Work } from "./lock";
 import { plainly } from "./plainly";
 import { takeWorkplace } from "./take";
@@ -28,7 +28,6 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = plainly((args) =>
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = plainly(async (args) => {
   await checkFirst(args.reporter);
-  const dir = directoryOf(args);
-  if (work() === "build") chooseWorkers(dir);
-  await markUnfinished(dir, work());
+  if (work() === "build") answerQueriesHere();
+  await markUnfinished(directoryOf(args), work());
 });

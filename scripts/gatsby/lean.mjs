@@ -1,0 +1,17 @@
+/*
+ * Loaded into the processes of a build, which take two thirds of the memory that they would take
+ * otherwise, in as much time (docs/performance.md).
+ */
+import v8 from "node:v8";
+
+/*
+ * V8 lets what it keeps grow to several times what lives there before it looks for garbage. So the heap is
+ * looked through when it has grown by so many hundredths; with 20 in place of 40 that takes a tenth longer.
+ */
+v8.setFlagsFromString("--heap-growing-percent=40");
+
+/*
+ * SWC's allocator takes large pages for all it has set aside, 128 MB when it has minified half of one. A name
+ * that somebody has set still wins.
+ */
+process.env.MIMALLOC_ARENA_EAGER_COMMIT ??= "0";

@@ -1,0 +1,32 @@
+import Module from "node:module";
+
+const changes = new Map();
+
+const load = Module._load;
+
+/** By the end of what is asked for, since that is a path, and Gatsby asks by various ones. */
+const changeOf = (request) => [...changes].find(([ending]) => request.endsWith(ending));
+
+const loadChanged = function (request, ...others) {
+  const loaded = load.call(this, request, ...others);
+  const found = changeOf(request);
+  if (found) {
+    const [ending, change] = found;
+    changes.delete(ending);
+    if (changes.size === 0) Module._load = load;
+    change(loaded);
+  }
+  return loaded;
+};
+
+/**
+ * Changes what a module of Gatsby's exports when Gatsby asks for it. To load it before would load what
+ * tells of progress as well, and that does not find the process it has to tell then.
+ *
+ * @param {string} ending of the path by which Gatsby asks for the module, with a slash before its name
+ * @param {(exported: object) => void} change is given what the module exports, once
+ */
+export const whenLoaded = (ending, change) => {
+  changes.set(ending, change);
+  Module._load = loadChanged;
+};
