@@ -1,25 +1,15 @@
 import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { buildSync } from "esbuild";
 import sharp from "sharp";
+import { bundle } from "../bundle";
 import { digestOf } from "../digest";
 import { fontFiles } from "./fonts";
 
 const { resolve } = createRequire(path.resolve(process.cwd(), "package.json"));
 
 /** All of the project's code that has a part in drawing a card, wherever it lies. */
-const drawingCode = (): string => {
-  const { outputFiles } = buildSync({
-    entryPoints: [path.resolve(process.cwd(), "src/build/cards/render.ts")],
-    bundle: true,
-    packages: "external",
-    platform: "node",
-    format: "esm",
-    write: false,
-  });
-  return outputFiles[0]?.text ?? "";
-};
+const drawingCode = (): string => bundle("src/build/cards/render.ts");
 
 /** What measures and draws beside sharp, which tells its versions itself. */
 const PACKAGES = ["@resvg/resvg-js/package.json", "fontkit"];

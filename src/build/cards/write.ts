@@ -18,22 +18,23 @@ const sweep = async (folder: string, wanted: ReadonlySet<string>): Promise<void>
 /** Starting threads takes as long as drawing about this many cards. */
 const DRAWN_HERE = 30;
 
-/** So few that threads end together, so many that they seldom have to ask for more. */
-const AT_ONCE = 10;
+/** How often threads ask for more, all together: Gatsby bundles meanwhile, and answers seldom. */
+const ASKS = 8;
 
 const draw = async (cards: readonly CardFile[]): Promise<void> => {
   if (cards.length <= DRAWN_HERE) {
     for (const card of cards) await writeCard(card);
     return;
   }
-  const threads = openThreads();
-  const starts = Array.from({ length: Math.ceil(cards.length / AT_ONCE) }, (_, at) => at * AT_ONCE);
+  const threads = openThreads("cards");
+  const atOnce = Math.ceil(cards.length / ASKS);
+  const starts = Array.from({ length: Math.ceil(cards.length / atOnce) }, (_, at) => at * atOnce);
   try {
     await Promise.all(
-      starts.map((start) => threads.writeCards(cards.slice(start, start + AT_ONCE))),
+      starts.map((start) => threads.writeCards(cards.slice(start, start + atOnce))),
     );
   } finally {
-    await threads.close();
+    await threads.end();
   }
 };
 

@@ -1,4 +1,5 @@
 import { openThreads, type Threads } from "../threads/threads";
+import type { Text } from "../threads/texts";
 import { checkBody, type BodyFacts } from "./check";
 import { TextStore } from "./text-store";
 
@@ -6,15 +7,25 @@ import { TextStore } from "./text-store";
 const READ_HERE = 40;
 
 /**
- * Reads texts: from the store when they were read before, otherwise, where there are many, on all
- * processors.
+ * Texts are handed to a thread in so many at once: whoever hands them out reads the fields of all files
+ * meanwhile, and a thread that had to ask for each text would wait for that.
+ */
+const AT_ONCE = 15;
+
+interface Waiting extends Pick<Text, "file" | "body"> {
+  answer: (facts: BodyFacts | Promise<BodyFacts>) => void;
+}
+
+/**
+ * Reads texts: from the store when they were read before, otherwise, where many are asked for in one go,
+ * on all processors.
  *
- * @param readHere how many new texts are read before threads are started for the others.
+ * @param readHere how many new texts are read without threads.
  */
 export class TextReader {
   private readonly bodies: string[] = [];
-  private threads: Threads | undefined;
-  private unread = 0;
+  private waiting: Waiting[] = [];
+  private threads: Threads<"texts"> | undefined;
 
   constructor(
     private readonly store = new TextStore(),
@@ -28,16 +39,34 @@ export class TextReader {
 
   /** Ends the threads and forgets the texts that nobody asked for. */
   async close(): Promise<void> {
-    await this.threads?.close();
+    await this.threads?.end();
     await this.store.keepOnly(this.bodies);
   }
 
-  private async readNew(file: string, body: string): Promise<BodyFacts> {
-    this.unread += 1;
-    if (this.unread > this.readHere) {
-      this.threads ??= openThreads();
-      return this.threads.readText({ file, body, folder: this.store.folder });
+  private readNew(file: string, body: string): Promise<BodyFacts> {
+    if (this.waiting.length === 0) setImmediate(() => this.readWaiting());
+    // They start while others are still being asked for.
+    if (this.waiting.length === this.readHere) this.threads ??= openThreads("texts");
+    return new Promise((answer) => this.waiting.push({ file, body, answer }));
+  }
+
+  private readWaiting(): void {
+    const texts = this.waiting;
+    this.waiting = [];
+    const { threads } = this;
+    if (!threads) {
+      for (const { file, body, answer } of texts) answer(this.readHereAndNow(file, body));
+      return;
     }
+    const { folder } = this.store;
+    for (let start = 0; start < texts.length; start += AT_ONCE) {
+      const some = texts.slice(start, start + AT_ONCE);
+      const read = threads.readTexts(some.map(({ file, body }) => ({ file, body, folder })));
+      some.forEach(({ answer }, at) => answer(read.then((facts) => facts[at] as BodyFacts)));
+    }
+  }
+
+  private async readHereAndNow(file: string, body: string): Promise<BodyFacts> {
     const checked = await checkBody(file, body);
     this.store.keep(body, checked);
     return checked;

@@ -1,44 +1,47 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { buildSync } from "esbuild";
 import { Worker } from "jest-worker";
-import type { Tasks } from "./worker";
+import { bundle } from "../bundle";
+import type * as cards from "./cards";
+import type * as texts from "./texts";
 
-export interface Threads {
-  readText: Tasks["readText"];
-  writeCards: Tasks["writeCards"];
-  close(): Promise<void>;
+/** What threads can be asked for, by the file that they start from. */
+interface Work {
+  texts: typeof texts;
+  cards: typeof cards;
 }
+
+const METHODS: { [Name in keyof Work]: (keyof Work[Name])[] } = {
+  texts: ["readTexts"],
+  cards: ["writeCards"],
+};
+
+/** Nothing else goes on while texts are read; while cards are drawn, Gatsby bundles the scripts. */
+const THREADS: Record<keyof Work, number> = {
+  texts: availableParallelism(),
+  cards: Math.max(1, availableParallelism() - 1),
+};
 
 /**
  * Threads start from a file, and Gatsby puts all code of the build into one that no thread could
- * start from, so theirs is put together here; the packages stay where they are.
+ * start from, so theirs is put together here; the packages stay where they are. One file for both kinds of
+ * work would load the packages of both into each thread.
  */
-const bundleWorker = (): string => {
-  const outfile = path.resolve(process.cwd(), ".cache", "threads", "worker.mjs");
-  buildSync({
-    entryPoints: [path.resolve(process.cwd(), "src/build/threads/worker.ts")],
-    outfile,
-    bundle: true,
-    packages: "external",
-    platform: "node",
-    format: "esm",
-  });
-  return outfile;
+const entryOf = (name: keyof Work): string => {
+  const file = path.resolve(process.cwd(), ".cache", "threads", `${name}.mjs`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, bundle(`src/build/threads/${name}.ts`));
+  return file;
 };
 
-/** Starts threads for work that many pages need, one for each processor. */
-export const openThreads = (): Threads => {
-  const worker = new Worker(bundleWorker(), {
+/** Threads for one kind of work; `end` ends them. */
+export type Threads<Name extends keyof Work> = Work[Name] & Pick<Worker, "end">;
+
+/** Starts threads for work that many pages need, one for each processor that has nothing else to do. */
+export const openThreads = <Name extends keyof Work>(name: Name): Threads<Name> =>
+  new Worker(entryOf(name), {
     enableWorkerThreads: true,
-    exposedMethods: ["readText", "writeCards"],
-    numWorkers: availableParallelism(),
-  }) as Worker & Tasks;
-  return {
-    readText: (text) => worker.readText(text),
-    writeCards: (cards) => worker.writeCards(cards),
-    close: async () => {
-      await worker.end();
-    },
-  };
-};
+    exposedMethods: METHODS[name] as string[],
+    numWorkers: THREADS[name],
+  }) as unknown as Threads<Name>;
