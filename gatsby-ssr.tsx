@@ -1,7 +1,8 @@
 import type { GatsbySSR } from "gatsby";
-import { Fragment, isValidElement, type ReactNode } from "react";
+import { Fragment } from "react";
 import { KnownStyles } from "./src/build/styles/KnownStyles";
 import { wrapPageElement as wrapPage } from "./src/components/layout/wrap-page";
+import { isUnusedHead } from "./src/components/media/unused-head";
 import { PRINT_STYLE_PATH } from "./src/lib/constants";
 import { icons } from "./src/lib/icons";
 import { colourModeScript, themeColours } from "./src/theme/colour-mode";
@@ -60,13 +61,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   ]);
 };
 
-/** Styles and a script for `GatsbyImage`, which this site does not use (see Picture.tsx). */
-const isGatsbyImageHead = (node: ReactNode): boolean =>
-  isValidElement(node) && String(node.key).startsWith("gatsby-image-style");
-
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  replaceHeadComponents(getHeadComponents().filter((node) => !isGatsbyImageHead(node)));
+  replaceHeadComponents(getHeadComponents().filter((node) => !isUnusedHead(node)));
 };

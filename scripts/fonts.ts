@@ -25,6 +25,8 @@ import { unicodeRange } from "./fonts/unicode-range";
 const SOURCE = "node_modules/@expo-google-fonts";
 const TARGET = "static/fonts";
 
+const WRITTEN = "// Written by `npm run fonts`; change scripts/fonts.ts instead.";
+
 /**
  * The display face is the picture of many pages and always comes; the text face stays away when
  * it is late, since a row of words cannot change its font without moving. What no page asks ahead for
@@ -158,8 +160,8 @@ const main = async (): Promise<void> => {
     minified,
     ...built.filter(({ family }) => isText(family)).map(ruleOf),
   ];
-  const module = [
-    "// Written by `npm run fonts`; change scripts/fonts.ts instead.",
+  const facesModule = [
+    WRITTEN,
     "",
     "/** The fonts of the site, and system fonts stretched to their measures for the time before. */",
     `export const fontFaces = \`${rules.join("\n")}\`;`,
@@ -171,6 +173,10 @@ const main = async (): Promise<void> => {
     ),
     "];",
     "",
+  ].join("\n");
+  const displayModule = [
+    WRITTEN,
+    "",
     "/** The display face, for what has to be measured while building. */",
     "export const displayFonts = {",
     ...ofFaces
@@ -180,7 +186,8 @@ const main = async (): Promise<void> => {
     "};",
     "",
   ].join("\n");
-  await writeFile("src/theme/font-faces.ts", module);
+  await writeFile("src/theme/font-faces.ts", facesModule);
+  await writeFile("src/theme/display-fonts.ts", displayModule);
   for (const { url, bytes } of built)
     console.log(`${path.basename(url).padEnd(40)} ${bytes} bytes`);
 };

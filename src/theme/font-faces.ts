@@ -22,9 +22,3 @@ export const preloadedFonts = [
   "/fonts/display-italic-everyday-5a5833.woff2",
   "/fonts/text-regular-everyday-73e375.woff2",
 ];
-
-/** The display face, for what has to be measured while building. */
-export const displayFonts = {
-  roman: "/fonts/display-roman-10a425.woff2",
-  italic: "/fonts/display-italic-650923.woff2",
-};

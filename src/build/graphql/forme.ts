@@ -1,6 +1,6 @@
 import path from "node:path";
 import { openSync, type Font } from "fontkit";
-import { displayFonts } from "../../theme/font-faces";
+import { displayFonts } from "../../theme/display-fonts";
 
 interface Hero {
   headline: string;
