@@ -19,8 +19,10 @@ import { siteRoutes } from "./site-routes";
  * `npm run bench [-- --runs 3 --route /about --compare other/public]`: Lighthouse over the built
  * site, served as production serves it: the median of several visits to each route. With another
  * static folder, its routes are visited in turns with ours, so that a machine that slows down slows
- * both; `--stock` builds that folder, the same pages as Gatsby itself leaves them. Writes
- * .artifacts/bench.json. `--changes` times changes of page, and `--tasks` the tasks of pages.
+ * both. Two options build that folder: `--stock` the same routes by Gatsby's own means, with its
+ * pictures and whole fonts, and `--unfinished` the same pages as Gatsby leaves them, without our last
+ * step. Writes .artifacts/bench.json. `--changes` times changes of page, and `--tasks` the tasks of
+ * pages.
  */
 
 const RESULT = ".artifacts/bench.json";
@@ -34,6 +36,7 @@ const { values } = parseArgs({
     route: { type: "string", multiple: true },
     compare: { type: "string" },
     stock: { type: "boolean", default: false },
+    unfinished: { type: "boolean", default: false },
     changes: { type: "boolean", default: false },
     tasks: { type: "boolean", default: false },
   },
@@ -57,6 +60,13 @@ const freePort = (): Promise<number> =>
 
 const hasRoute = (folder: string, route: string): boolean =>
   [`${route}/index.html`, `${route}.html`].some((file) => existsSync(path.join(folder, file)));
+
+/** The folder that routes are visited of in turns with ours, if any; it may have to be built. */
+const otherFolder = async (): Promise<string | undefined> => {
+  if (values.stock) return buildStockSite("stock");
+  if (values.unfinished) return buildStockSite("unfinished");
+  return values.compare;
+};
 
 /** Prints how long a visitor waits from a press on a link to the first frame of the next page. */
 const benchChanges = async (): Promise<void> => {
@@ -112,7 +122,7 @@ const main = async (): Promise<void> => {
   }
   const runs = Number(values.runs);
   const routes = values.route ?? siteRoutes();
-  const compared = values.stock ? await buildStockSite() : values.compare;
+  const compared = await otherFolder();
   const servers = [previewServer({ root: "public" })];
   if (compared) servers.push(previewServer({ root: compared }));
   const [ours = "", other] = await Promise.all(servers.map(listen));
