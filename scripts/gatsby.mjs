@@ -1,7 +1,11 @@
 /*
  * `node scripts/gatsby.mjs build|develop …`: starts Gatsby as this project needs it.
  */
-import { runWithOneArena, wantsOneArena } from "./gatsby/one-arena.mjs";
+import { endWithCaller, runWithOneArena, wantsOneArena } from "./gatsby/one-arena.mjs";
 
-if (process.argv[2] === "build" && wantsOneArena()) runWithOneArena();
-else await import("./gatsby/start.mjs");
+if (process.argv[2] === "build" && wantsOneArena()) {
+  runWithOneArena();
+} else {
+  endWithCaller();
+  await import("./gatsby/start.mjs");
+}

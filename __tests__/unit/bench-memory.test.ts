@@ -1,4 +1,8 @@
-import { parseProcesses, treeMegabytes } from "../../scripts/bench-scale/memory";
+import {
+  parseProcesses,
+  proportionalKilobytes,
+  treeMegabytes,
+} from "../../scripts/bench-scale/memory";
 
 const LISTED = `
     1     0   4096
@@ -8,13 +12,28 @@ const LISTED = `
    99     1 999999
 `;
 
+const LISTED_KB = ({ kilobytes }: { kilobytes: number }) => kilobytes;
+
 describe("the memory of a build", () => {
   it("is that of its process and of all that it started, in whatever order they are listed", () => {
-    expect(treeMegabytes(parseProcesses(LISTED), 10)).toBe(350);
-    expect(treeMegabytes(parseProcesses(LISTED), 20)).toBe(300);
+    expect(treeMegabytes(parseProcesses(LISTED), 10, LISTED_KB)).toBe(350);
+    expect(treeMegabytes(parseProcesses(LISTED), 20, LISTED_KB)).toBe(300);
   });
 
   it("is nothing once the process has gone", () => {
-    expect(treeMegabytes(parseProcesses(LISTED), 11)).toBe(0);
+    expect(treeMegabytes(parseProcesses(LISTED), 11, LISTED_KB)).toBe(0);
+  });
+
+  it("counts the share that a process has of what several use", () => {
+    const rollup = "00400000-7ffd [rollup]\nRss:  160000 kB\nPss:   96320 kB\nPss_Anon: 64000 kB\n";
+    expect(proportionalKilobytes(rollup)).toBe(96_320);
+    expect(proportionalKilobytes("")).toBeUndefined();
+  });
+
+  it("is that of this very process, as the system tells it", () => {
+    const self = { pid: process.pid, parent: 0, kilobytes: 0 };
+    const megabytes = treeMegabytes([{ ...self, kilobytes: 512 * 1024 }], process.pid);
+    expect(megabytes).toBeGreaterThan(20);
+    expect(treeMegabytes([{ ...self, pid: 2 ** 30 }], 2 ** 30)).toBeLessThan(1);
   });
 });

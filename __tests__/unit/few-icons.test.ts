@@ -23,6 +23,15 @@ describe("the icons that a file of the code imports", () => {
     ).toEqual(["FaPhone", "FaXTwitter", "FaInstagram"]);
   });
 
+  it.each([
+    'export { FaPhone } from "react-icons/fa6";',
+    'import * as icons from "react-icons/fa6";',
+    "import { FaPhone } from 'react-icons/fa6';",
+    'const icons = await import("react-icons/fa6");',
+  ])("have to be imported by their names: %s", (code) => {
+    expect(() => importedIcons(code)).toThrow("imported by their names");
+  });
+
   it("are none where none are imported", () => {
     expect(importedIcons('import { useState } from "react";')).toEqual([]);
   });

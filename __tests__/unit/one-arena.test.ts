@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { spawn, spawnSync } from "node:child_process";
-import { writeFileSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 
 /* How the command of a build begins: again, told how to keep its memory. */
@@ -18,8 +20,8 @@ const command = (work: string): string => {
   const file = path.join(folder, "command.mjs");
   writeFileSync(
     file,
-    `import { runWithOneArena, wantsOneArena } from ${JSON.stringify(MODULE)};
-    if (wantsOneArena()) runWithOneArena(); else { ${work} }`,
+    `import { endWithCaller, runWithOneArena, wantsOneArena } from ${JSON.stringify(MODULE)};
+    if (wantsOneArena()) runWithOneArena(); else { endWithCaller(); ${work} }`,
   );
   return file;
 };
@@ -54,20 +56,54 @@ onLinux("a build on Linux", () => {
     expect(status).toBe(3);
   });
 
-  it("ends when it is told to, and as if it had been ended itself", async () => {
-    const child = spawn(
+  it("runs in the process that was called where somebody looks into that", () => {
+    const { stdout } = spawnSync(
       process.execPath,
-      [command('console.log("at work", process.pid); setInterval(() => undefined, 1000)')],
-      { env },
+      ["--inspect=0", command("console.log(process.env.MALLOC_ARENA_MAX)")],
+      { encoding: "utf8", env },
     );
-    const worker = await new Promise<number>((resolve) =>
-      child.stdout.once("data", (said: Buffer) =>
-        resolve(Number(/\d+/.exec(said.toString())?.[0])),
-      ),
+    expect(stdout).toBe("undefined\n");
+  });
+
+  const WORK = 'console.log("at work", process.pid); setInterval(() => undefined, 1000)';
+
+  /** Starts the command, and gives it and the number of the process that does the work. */
+  const startWork = async () => {
+    const called = spawn(process.execPath, [command(WORK)], { env });
+    const said = await new Promise<string>((resolve) =>
+      called.stdout.once("data", (chunk: Buffer) => resolve(chunk.toString())),
     );
-    const ended = new Promise((resolve) => child.on("exit", (_code, signal) => resolve(signal)));
-    child.kill("SIGTERM");
+    const ended = new Promise((resolve) => called.on("exit", (_code, signal) => resolve(signal)));
+    return { called, ended, worker: Number(/\d+/.exec(said)?.[0]) };
+  };
+
+  const isGone = async (pid: number): Promise<boolean> => {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const state = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+      // One that has ended and whose end nobody has asked for is there as a zombie.
+      if (state === "" || state.slice(state.lastIndexOf(")")).startsWith(") Z")) return true;
+      await setTimeout(50);
+    }
+    return false;
+  };
+
+  it("ends when it is told to, and as if it had been ended itself", async () => {
+    const { called, ended, worker } = await startWork();
+    called.kill("SIGTERM");
     expect(await ended).toBe("SIGTERM");
-    expect(() => process.kill(worker, 0)).toThrow();
+    expect(await isGone(worker)).toBe(true);
+  });
+
+  it("ends when what was called is killed, which cannot tell it to", async () => {
+    const { called, worker } = await startWork();
+    called.kill("SIGKILL");
+    expect(await isGone(worker)).toBe(true);
+  });
+
+  it("tells that the work was killed, also where a signal cannot end what was called", async () => {
+    const { ended, called, worker } = await startWork();
+    process.kill(worker, "SIGKILL");
+    expect(await ended).toBe("SIGKILL");
+    expect(called.signalCode).toBe("SIGKILL");
   });
 });

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 
 interface Process {
   pid: number;
@@ -14,8 +15,37 @@ export const parseProcesses = (text: string): Process[] =>
     .map((line) => line.trim().split(/\s+/).map(Number))
     .map(([pid = 0, parent = 0, kilobytes = 0]) => ({ pid, parent, kilobytes }));
 
-/** Memory of a process and of all that it started, in MB; pages that they share count for each. */
-export const treeMegabytes = (processes: readonly Process[], root: number): number => {
+/** Of the text of `/proc/<pid>/smaps_rollup`: memory in kB, with its share of what others use as well. */
+export const proportionalKilobytes = (text: string): number | undefined => {
+  const [, kilobytes] = /^Pss:\s+(\d+) kB$/m.exec(text) ?? [];
+  return kilobytes === undefined ? undefined : Number(kilobytes);
+};
+
+const shareFile = (pid: number | "self"): string => `/proc/${pid}/smaps_rollup`;
+
+/** Linux alone tells what a process shares with others: the code of Node, and files that are mapped. */
+const tellsShares = existsSync(shareFile("self"));
+
+const proportional = ({ pid, kilobytes }: Process): number => {
+  if (!tellsShares) return kilobytes;
+  try {
+    return proportionalKilobytes(readFileSync(shareFile(pid), "utf8")) ?? 0;
+  } catch {
+    // It has ended since it was listed.
+    return 0;
+  }
+};
+
+/**
+ * Memory of a process and of all that it started, in MB.
+ *
+ * @param kilobytesOf how much counts for a process: on Linux what several share counts once.
+ */
+export const treeMegabytes = (
+  processes: readonly Process[],
+  root: number,
+  kilobytesOf: (process: Process) => number = proportional,
+): number => {
   const members = new Set([root]);
   // Children may be listed before their parents.
   for (let known = 0; known !== members.size;) {
@@ -23,7 +53,7 @@ export const treeMegabytes = (processes: readonly Process[], root: number): numb
     for (const { pid, parent } of processes) if (members.has(parent)) members.add(pid);
   }
   const ours = processes.filter(({ pid }) => members.has(pid));
-  return ours.reduce((sum, { kilobytes }) => sum + kilobytes, 0) / 1024;
+  return ours.reduce((sum, process) => sum + kilobytesOf(process), 0) / 1024;
 };
 
 const INTERVAL_MS = 500;

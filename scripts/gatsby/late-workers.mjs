@@ -1,7 +1,8 @@
 /*
- * Loaded into the process of a build before Gatsby is: has it start its workers when there is something for
- * them to do. Gatsby starts them before it reads the content, and has each load the plugins and make the
- * schema: 230 MB each from then on, while webpack needs the most (docs/performance.md).
+ * Loaded into the process of a build before Gatsby is: where the build answers queries itself
+ * (src/build/workers.ts), has Gatsby start its workers when there are pages to render. Gatsby starts them before
+ * it reads the content, and has each load the plugins and make the schema, which only queries need: 230 MB
+ * each from then on, while webpack needs the most (docs/performance.md).
  */
 import { availableParallelism } from "node:os";
 import { whenLoaded } from "./when-loaded.mjs";
@@ -9,61 +10,45 @@ import { whenLoaded } from "./when-loaded.mjs";
 const { env } = process;
 
 /**
- * Says how many processors Gatsby may count when it starts its workers. It is one up to then, where
- * src/build/workers.ts has chosen it, so that Gatsby answers queries itself.
+ * Says how many processors Gatsby is to count: it starts one worker less. There are never more than lots
+ * of pages, of which each is rendered by one.
  */
-const countProcessors = () => {
-  if (env.SITE_CHOOSES_WORKERS) env.GATSBY_CPU_COUNT = String(availableParallelism());
+const countFor = (lots) => {
+  const workers = Math.min(lots, Math.max(1, availableParallelism() - 1));
+  env.GATSBY_CPU_COUNT = String(workers + 1);
 };
 
-/** Needs what all workers have been told before; to render pages does not. */
-const QUERIES = "runQueries";
+/** An object on which everything can be called by name. */
+const byName = (call) =>
+  new Proxy({}, { get: (_, name) => (...args) => call(name, args) }); // prettier-ignore
 
 /**
  * A pool that is made when it is first given something to do.
  *
  * @param {() => object} create Gatsby's own function
  */
-export const lateWorkers = (create) => {
+const lateWorkers = (create) => {
   let pool;
-  const toldAll = [];
+  const waiting = [];
   const start = () => {
-    countProcessors();
-    return create();
+    countFor(waiting.length);
+    pool = create();
+    for (const { name, args, answer } of waiting) answer(pool.single[name](...args));
   };
-  const tellAll = (name, args) => {
-    if (pool) return pool.all[name](...args);
-    toldAll.push([name, args]);
-    return [];
-  };
-  const askOne = (name, args) => {
-    if (!pool) {
-      pool = start();
-      if (name === QUERIES) toldAll.forEach(([told, details]) => pool.all[told](...details));
-    }
-    return pool.single[name](...args);
-  };
-  /** Gatsby calls what its workers can do by name. */
-  const byName = (call) =>
-    new Proxy(
-      {},
-      {
-        get:
-          (_, name) =>
-          (...args) =>
-            call(name, args),
-      },
-    );
   return {
-    all: byName(tellAll),
-    single: byName(askOne),
-    getWorkerInfo: () => pool?.getWorkerInfo() ?? [],
-    restart: async () => pool?.restart(),
+    // What is told to all is the plugins and the schema.
+    all: byName((name, args) => pool?.all[name](...args) ?? []),
+    single: byName((name, args) => {
+      if (pool) return pool.single[name](...args);
+      // Gatsby asks for all lots in one go.
+      if (waiting.length === 0) setImmediate(start);
+      return new Promise((answer) => waiting.push({ name, args, answer }));
+    }),
     end: () => pool?.end() ?? [],
   };
 };
 
 whenLoaded("/worker/pool", (exported) => {
   const { create } = exported;
-  exported.create = () => lateWorkers(create);
+  exported.create = () => (env.SITE_CHOOSES_WORKERS ? lateWorkers(create) : create());
 });

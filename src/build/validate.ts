@@ -37,7 +37,9 @@ export const checkFirst = async (reporter: Reporter): Promise<void> => {
     return;
   }
   const texts = new TextReader();
-  const content = await checkContent(contentDir(), texts.read);
-  await texts.close();
-  stopBuild(content, reporter);
+  try {
+    stopBuild(await checkContent(contentDir(), texts.read), reporter);
+  } finally {
+    await texts.close();
+  }
 };

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { SHARE_CARDS_PATH } from "../../lib/constants";
 import type { ShareCard } from "../graphql/share-cards";
@@ -18,8 +19,8 @@ const sweep = async (folder: string, wanted: ReadonlySet<string>): Promise<void>
 /** Starting threads takes as long as drawing about this many cards. */
 const DRAWN_HERE = 30;
 
-/** How often threads ask for more, all together: Gatsby bundles meanwhile, and answers seldom. */
-const ASKS = 8;
+/** How many lots there are: few, for Gatsby bundles meanwhile and answers seldom, and some for each thread. */
+const LOTS = Math.max(8, 2 * availableParallelism());
 
 const draw = async (cards: readonly CardFile[]): Promise<void> => {
   if (cards.length <= DRAWN_HERE) {
@@ -27,7 +28,7 @@ const draw = async (cards: readonly CardFile[]): Promise<void> => {
     return;
   }
   const threads = openThreads("cards");
-  const atOnce = Math.ceil(cards.length / ASKS);
+  const atOnce = Math.ceil(cards.length / LOTS);
   const starts = Array.from({ length: Math.ceil(cards.length / atOnce) }, (_, at) => at * atOnce);
   try {
     await Promise.all(

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { openThreads, type Threads } from "../threads/threads";
 import type { Text } from "../threads/texts";
 import { checkBody, type BodyFacts } from "./check";
@@ -7,10 +8,14 @@ import { TextStore } from "./text-store";
 const READ_HERE = 40;
 
 /**
- * Texts are handed to a thread in so many at once: whoever hands them out reads the fields of all files
- * meanwhile, and a thread that had to ask for each text would wait for that.
+ * Texts are handed to a thread in so many at once, at most: whoever hands them out reads the fields of all
+ * files meanwhile, and a thread that had to ask for each text would wait for that.
  */
 const AT_ONCE = 15;
+
+/** Each thread has some, also where there are few. */
+const lotsOf = (texts: number): number =>
+  Math.min(AT_ONCE, Math.ceil(texts / availableParallelism()));
 
 interface Waiting extends Pick<Text, "file" | "body"> {
   answer: (facts: BodyFacts | Promise<BodyFacts>) => void;
@@ -40,14 +45,16 @@ export class TextReader {
   /** Ends the threads and forgets the texts that nobody asked for. */
   async close(): Promise<void> {
     await this.threads?.end();
+    this.threads = undefined;
     await this.store.keepOnly(this.bodies);
   }
 
   private readNew(file: string, body: string): Promise<BodyFacts> {
     if (this.waiting.length === 0) setImmediate(() => this.readWaiting());
+    const read = new Promise<BodyFacts>((answer) => this.waiting.push({ file, body, answer }));
     // They start while others are still being asked for.
-    if (this.waiting.length === this.readHere) this.threads ??= openThreads("texts");
-    return new Promise((answer) => this.waiting.push({ file, body, answer }));
+    if (this.waiting.length === this.readHere + 1) this.threads ??= openThreads("texts");
+    return read;
   }
 
   private readWaiting(): void {
@@ -59,8 +66,9 @@ export class TextReader {
       return;
     }
     const { folder } = this.store;
-    for (let start = 0; start < texts.length; start += AT_ONCE) {
-      const some = texts.slice(start, start + AT_ONCE);
+    const atOnce = lotsOf(texts.length);
+    for (let start = 0; start < texts.length; start += atOnce) {
+      const some = texts.slice(start, start + atOnce);
       const read = threads.readTexts(some.map(({ file, body }) => ({ file, body, folder })));
       some.forEach(({ answer }, at) => answer(read.then((facts) => facts[at] as BodyFacts)));
     }

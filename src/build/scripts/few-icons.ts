@@ -11,14 +11,24 @@ const LIBRARY = { inPackage: "'../lib/index.mjs'", outside: '"react-icons/lib"' 
 
 const IMPORT = new RegExp(String.raw`import\s*\{([^}]*)\}\s*from\s*"${ICONS}"`, "g");
 
+/** However the file of icons is asked for. */
+const MENTION = new RegExp(`["']${ICONS}["']`, "g");
+
 /** `FaPhone as Phone` asks for FaPhone. */
 const nameOf = (imported: string): string => imported.trim().split(/\s/)[0] ?? "";
 
-/** The icons that a file of the code imports. */
-export const importedIcons = (code: string): string[] =>
-  [...code.matchAll(IMPORT)].flatMap(([, list = ""]) =>
-    list.split(",").map(nameOf).filter(Boolean),
-  );
+/**
+ * The icons that a file of the code imports.
+ *
+ * @throws Error when it asks for icons in another form than `import { FaPhone } from "…"`
+ */
+export const importedIcons = (code: string): string[] => {
+  const imports = [...code.matchAll(IMPORT)];
+  if (imports.length !== (code.match(MENTION) ?? []).length) {
+    throw new Error(`icons are imported by their names: import { … } from "${ICONS}"`);
+  }
+  return imports.flatMap(([, list = ""]) => list.split(",").map(nameOf).filter(Boolean));
+};
 
 /**
  * The file of all icons without those that nobody asks for.
@@ -37,15 +47,27 @@ export const excerptOf = (all: string, names: readonly string[]): string => {
   return [head.replace(LIBRARY.inPackage, LIBRARY.outside), ...icons].join("");
 };
 
-const iconsOf = (folder: string): string[] =>
-  filesBelow(folder)
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => importedIcons(readFileSync(file, "utf8")));
+/** Of the project, what webpack makes scripts of. */
+const sourcesOf = (directory: string): string[] => {
+  const build = path.join(directory, "src", "build") + path.sep;
+  return [
+    ...filesBelow(path.join(directory, "src")).filter((file) => !file.startsWith(build)),
+    ...["gatsby-browser.tsx", "gatsby-ssr.tsx"].map((name) => path.join(directory, name)),
+  ].filter((file) => /\.tsx?$/.test(file));
+};
+
+const iconsOf = (file: string): string[] => {
+  try {
+    return importedIcons(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`);
+  }
+};
 
 /**
  * Has builds read an excerpt of the icons. webpack puts what it reads together from top to bottom again and
  * again, for browsers and for what renders pages, and keeps each, with the maps that tell where code comes
- * from: 35 times 1.7 MB of the memory of a build (docs/performance.md).
+ * from: 120 MB of the memory of a build (docs/performance.md).
  *
  * @throws Error as `excerptOf` does
  */
@@ -56,6 +78,6 @@ export const takeFewIcons = ({ stage, actions, store }: CreateWebpackConfigArgs)
   const excerpt = path.join(directory, ".cache", "icons", "fa6.mjs");
   mkdirSync(path.dirname(excerpt), { recursive: true });
   const text = readFileSync(all.replace(/\.js$/, ".mjs"), "utf8");
-  writeFileSync(excerpt, excerptOf(text, iconsOf(path.join(directory, "src"))));
+  writeFileSync(excerpt, excerptOf(text, sourcesOf(directory).flatMap(iconsOf)));
   actions.setWebpackConfig({ resolve: { alias: { [`${ICONS}$`]: excerpt } } });
 };

@@ -30,7 +30,7 @@ const parse = (text: string): Holder | undefined => {
 /** In ms: to write the few words of a lock takes less. */
 const WRITING_MS = 200;
 
-/** In ms: a process of 2 GB is gone in less. */
+/** In ms: a process of 1 GB is gone in less. */
 const DYING_MS = 1000;
 const LOOK_EVERY_MS = 50;
 
