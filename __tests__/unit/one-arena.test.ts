@@ -100,7 +100,7 @@ onLinux("a build on Linux", () => {
     expect(await isGone(worker)).toBe(true);
   });
 
-  it("tells that the work was killed, also where a signal cannot end what was called", async () => {
+  it("is killed where the work was", async () => {
     const { ended, called, worker } = await startWork();
     process.kill(worker, "SIGKILL");
     expect(await ended).toBe("SIGKILL");

@@ -25,6 +25,6 @@ export const compile = async (root) => {
     format: "cjs",
     target: "node20",
   });
-  // It would wait for more until the build ends, with 50 MB.
+  // It would wait for more until the build ends, in a process of its own.
   await stop();
 };
