@@ -5,12 +5,14 @@ import { contentRoots } from "./src/build/content/directory";
 import "./src/build/list-sources";
 import "./src/build/mdx/ignore-second-frontmatter";
 import { mdxPlugins } from "./src/build/mdx/plugins";
+import { developMiddleware } from "./src/build/whole-pictures";
 import "./src/build/workers";
 
 const isWriting = process.env.NODE_ENV !== "production";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
+  developMiddleware,
   jsxRuntime: "automatic",
   // The generated types are committed, so that `npm run typecheck` needs no build before it.
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },

@@ -7,3 +7,4 @@ export { createPages } from "./src/build/pages";
 export { onCreateBabelConfig } from "./src/build/styles";
 export { onCreateWebpackConfig } from "./src/build/scripts";
 export { onPostBuild } from "./src/build/post-build";
+export { onCreateDevServer } from "./src/build/whole-pictures";

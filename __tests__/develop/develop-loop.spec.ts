@@ -176,6 +176,31 @@ test("a picture and a text that are written in pieces show whole", async () => {
   await expect(notice()).toHaveCount(0);
 });
 
+test("a picture that is asked for while half of it is there does not end all of it", async () => {
+  const cover = "content/case-studies/frauwa-roofs/cover.jpg";
+  // Not with the browser, which would ask for its pictures.
+  const readAddress = async (): Promise<string> => {
+    const data = await page.request.get(
+      `${URL}/page-data/case-studies/frauwa-roofs/page-data.json`,
+    );
+    return /\/static\/[^" ]+\/cover\.avif/.exec(await data.text())?.[0] ?? "";
+  };
+  const before = await readAddress();
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 30 };
+  const create = { width: 420, height: 315, channels: 3 as const, background: "#fff", noise };
+  const picture = await sharp({ create }).jpeg().toBuffer();
+  await copy.write(cover, picture);
+  await expect.poll(readAddress).not.toBe(before);
+  const address = await readAddress();
+  const status = async () => (await page.request.get(`${URL}${address}`)).status();
+  await copy.write(cover, picture.subarray(0, picture.length >> 1));
+  expect(await status()).toBe(404);
+  expect(gatsby.isRunning, gatsby.said).toBe(true);
+  await copy.write(cover, picture);
+  await expect.poll(status).toBe(200);
+  await expect(notice()).toHaveCount(0);
+});
+
 test("a draft and a scheduled piece show with a mark, on their cards and pages", async () => {
   await addPiece(`content/articles/${DRAFT.slug}`, DRAFT.title, (text) =>
     text.replace("---\n", '---\ndraft: true\n'),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -20,7 +20,11 @@ const command = (work: string): string => {
   const file = path.join(folder, "command.mjs");
   writeFileSync(
     file,
-    `import { endWithCaller, runWithOneArena, wantsOneArena } from ${JSON.stringify(MODULE)};
+    // Where what is tested is broken, a command calls itself again and again.
+    `const { env } = process;
+    env.CALLS = (Number(env.CALLS) || 0) + 1;
+    if (env.CALLS > 2) process.exit(99);
+    import { endWithCaller, runWithOneArena, wantsOneArena } from ${JSON.stringify(MODULE)};
     if (wantsOneArena()) runWithOneArena(); else { endWithCaller(); ${work} }`,
   );
   return file;
@@ -52,7 +56,9 @@ onLinux("a build on Linux", () => {
   });
 
   it("ends with the same number", () => {
-    const { status } = spawnSync(process.execPath, [command("process.exit(3)")], { env });
+    const { status } = spawnSync(process.execPath, [command("process.exit(3)")], {
+      env,
+    });
     expect(status).toBe(3);
   });
 
@@ -65,16 +71,35 @@ onLinux("a build on Linux", () => {
     expect(stdout).toBe("undefined\n");
   });
 
+  /** What a test has started; where what it guards is broken, it does not end by itself. */
+  const started: ChildProcess[] = [];
+  afterEach(() => {
+    for (const { pid, stdout } of started.splice(0)) {
+      stdout?.destroy();
+      try {
+        process.kill(-Number(pid), "SIGKILL");
+      } catch {
+        // All of it has ended, as it should have.
+      }
+    }
+  });
+
   const WORK = 'console.log("at work", process.pid); setInterval(() => undefined, 1000)';
 
   /** Starts the command, and gives it and the number of the process that does the work. */
-  const startWork = async () => {
-    const called = spawn(process.execPath, [command(WORK)], { env });
-    const said = await new Promise<string>((resolve) =>
-      called.stdout.once("data", (chunk: Buffer) => resolve(chunk.toString())),
+  const startWork = async (work = WORK) => {
+    // A group of its own, to be ended with all that it has started.
+    const called = spawn(process.execPath, [command(work)], { env, detached: true });
+    started.push(called);
+    const said = await new Promise<string>((resolve, reject) => {
+      called.stdout.once("data", (chunk: Buffer) => resolve(chunk.toString()));
+      called.once("close", () => reject(new Error("It has ended without a word.")));
+    });
+    const ended = new Promise((resolve) =>
+      called.on("exit", (code, signal) => resolve(signal ?? code)),
     );
-    const ended = new Promise((resolve) => called.on("exit", (_code, signal) => resolve(signal)));
-    return { called, ended, worker: Number(/\d+/.exec(said)?.[0]) };
+    const worker = Number(/\d+/.exec(said)?.[0]);
+    return { called, ended, worker };
   };
 
   const isGone = async (pid: number): Promise<boolean> => {
@@ -94,6 +119,14 @@ onLinux("a build on Linux", () => {
     expect(await isGone(worker)).toBe(true);
   });
 
+  it("is told what the command is told, and may end in its own way", async () => {
+    const { called, ended } = await startWork(
+      `process.on("SIGTERM", () => process.exit(4)); ${WORK}`,
+    );
+    called.kill("SIGTERM");
+    expect(await ended).toBe(4);
+  });
+
   it("ends when what was called is killed, which cannot tell it to", async () => {
     const { called, worker } = await startWork();
     called.kill("SIGKILL");
@@ -106,4 +139,18 @@ onLinux("a build on Linux", () => {
     expect(await ended).toBe("SIGKILL");
     expect(called.signalCode).toBe("SIGKILL");
   });
+
+  const asFirst = ["-rpf", "--mount-proc", "--kill-child"];
+  const canBeFirst = spawnSync("unshare", [...asFirst, "true"]).status === 0;
+  (canBeFirst ? it : it.skip)(
+    "says by its number that it was killed where no signal can, as first of a container",
+    () => {
+      // The work is the second process there; the system lets nothing in it end the first.
+      const work = "process.kill(process.pid, 'SIGKILL')";
+      const { status } = spawnSync("unshare", [...asFirst, process.execPath, command(work)], {
+        env,
+      });
+      expect(status).toBe(137);
+    },
+  );
 });

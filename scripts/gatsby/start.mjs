@@ -41,6 +41,6 @@ if (process.argv[2] === "build") {
   addToAll("lean");
 } else {
   // `develop` starts a process for all of it, with the options of this one.
-  addToAll("compile-fast");
+  for (const name of ["compile-fast", "steadfast"]) addToAll(name);
 }
 createRequire(import.meta.url)("gatsby/cli.js");

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import { contentRoots } from "./content/directory";
 import { fileDigest } from "./file-digest";
+import { changedFiles } from "./renewed-nodes";
 
 /*
  * chokidar, which gatsby-source-filesystem watches the content with, passes on the first of the
@@ -14,6 +15,12 @@ import { fileDigest } from "./file-digest";
 
 /** Longer than changes are dropped for; short enough to be part of “saved, and there it is”. */
 const SETTLED_MS = 120;
+
+/**
+ * After this Gatsby has made pages of a change that it has seen, or never will: it waits 500 ms for
+ * others, and makes its schema first.
+ */
+const PAGES_MADE_MS = 2000;
 
 /** How often a file is announced that stays as it is: more would not be heard either. */
 const MAX_ANNOUNCEMENTS = 4;
@@ -119,23 +126,44 @@ export class Announcer {
 
 const missed = new MissedChanges();
 const announcer = new Announcer();
-let timer: NodeJS.Timeout | undefined;
+
+type Args = Pick<NodePluginArgs, "getNodesByType">;
+
+const findMissed = ({ getNodesByType }: Args): Promise<string[]> => {
+  const sources = [...getNodesByType("File"), ...getNodesByType("Directory")] as SourceNode[];
+  const content = sources.filter(({ sourceInstanceName }) => sourceInstanceName === "content");
+  return missed.find(content, contentRoots());
+};
+
+/** One is enough for Gatsby to make pages again, which is all that is missed then. */
+const findForgotten = (args: Args): string[] => changedFiles(args).slice(0, 1);
+
+/** What is looked for, and how long after the last change. */
+const looks = [
+  { find: findMissed, afterMs: SETTLED_MS },
+  { find: findForgotten, afterMs: PAGES_MADE_MS },
+];
+
+/** What Gatsby gave when it began to watch. */
+let given: Args | undefined;
+let timers: NodeJS.Timeout[] = [];
 
 /**
- * Looks, a moment after the last change, whether Gatsby has missed any, and announces those. To
- * be called after each change while writing; what is announced is a change, too, and looked after.
+ * Looks, a moment after the last change, whether Gatsby has missed any, or forgotten it
+ * (renewed-nodes.ts), and announces those. To be called after each change while writing; what is
+ * announced is a change, too, and looked after.
+ *
+ * @param args Where pages are made; before they are for the first time, nothing is looked at.
  */
-export const catchUp = ({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): void => {
-  const look = async (): Promise<void> => {
-    const sources = [...getNodesByType("File"), ...getNodesByType("Directory")] as SourceNode[];
-    const content = sources.filter(({ sourceInstanceName }) => sourceInstanceName === "content");
-    const files = await missed.find(content, contentRoots());
-    if (await announcer.announce(files)) lookSoon();
+export const catchUp = (args = given): void => {
+  given = args;
+  if (!args) return;
+  timers.forEach(clearTimeout);
+  const look = async (find: (typeof looks)[number]["find"]): Promise<void> => {
+    if (await announcer.announce(await find(args))) catchUp();
   };
-  const lookSoon = (): void => {
-    clearTimeout(timer);
+  timers = looks.map(({ find, afterMs }) =>
     // A folder may go while it is read; that is a change of its own.
-    timer = setTimeout(() => void look().catch(() => undefined), SETTLED_MS).unref();
-  };
-  lookSoon();
+    setTimeout(() => void look(find).catch(() => undefined), afterMs).unref(),
+  );
 };

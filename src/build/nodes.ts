@@ -4,9 +4,10 @@ import { formatDate } from "../lib/dates";
 import { routes } from "../lib/routes";
 import { checkFile, lastRead, type CheckedFile } from "./content/check-file";
 import { filesBeside } from "./content/directory";
-import { kindOf, singleFiles, type ContentKind } from "./content/kinds";
+import { collections, kindOf, type ContentKind } from "./content/kinds";
 import { hiddenBecause, today } from "./content/visibility";
 import { fileDigest } from "./file-digest";
+import { catchUp } from "./missed-changes";
 
 /*
  * Makes one typed node from each valid content file. All that a page shows and that can be
@@ -97,22 +98,22 @@ const readValid = async (file: FileNode, kind: ContentKind): Promise<Source | un
   return source ?? lastGood.get(relativePath);
 };
 
-/** The nodes of the single files as they were made last, by type. */
-const lastMade = new Map<string, NodeInput>();
-
 /**
- * While writing, brings back the node of a single file that has gone: each is needed by a page or
- * by all, and stays as it was until the file is there again.
+ * While writing, removes what was made from files that have gone. The node of a single file is needed
+ * by a page or by all, and stays as it was until the file is there again.
  */
-export const keepSingleFiles = async (
-  args: Pick<NodePluginArgs, "actions" | "getNodesByType">,
-): Promise<void> => {
-  for (const { type } of singleFiles) {
-    const last = lastMade.get(type);
-    if (!last || args.getNodesByType(type).length > 0) continue;
-    await args.actions.createNode({ ...last, parent: null, internal: { ...last.internal } });
+export const removeOrphans = (
+  args: Pick<NodePluginArgs, "actions" | "getNode" | "getNodesByType">,
+): void => {
+  for (const { type } of collections) {
+    for (const node of args.getNodesByType(type)) {
+      if (!args.getNode(node.parent ?? "")) args.actions.deleteNode(node);
+    }
   }
 };
+
+/** How often each node was begun to be made in this run. */
+const begun = new Map<string, number>();
 
 /** A node made from a file, with the digest of what that file held when it was read. */
 type Derived = Node & { sourceDigest?: string; hidden?: string | null };
@@ -144,7 +145,11 @@ const deriveNode = async (node: Node, args: NodeArgs): Promise<void> => {
     actions.touchNode(former);
     return;
   }
+  const turn = (begun.get(id) ?? 0) + 1;
+  begun.set(id, turn);
   const read = await readValid(file, kind);
+  // Who began later has read what was there later.
+  if (begun.get(id) !== turn) return;
 
   // The one place that decides what is public: what has no node is on no page, list or feed.
   const hidden = read ? hiddenBecause(read.data, today()) : undefined;
@@ -164,17 +169,19 @@ const deriveNode = async (node: Node, args: NodeArgs): Promise<void> => {
     // Not that of the file node: where the file was saved since it was checked, the next build finds out.
     sourceDigest: read.digest,
     id,
-    parent: node.id,
+    // Not the node of a text, which Gatsby makes anew after each change. And this one is no child of the
+    // file's, or it would be gone from the change of a file until it is made again, while pages ask for it.
+    parent: file.id,
     children: [],
     internal: { type: kind.type, contentDigest: createContentDigest(fields) },
   };
-  if (slug === "") lastMade.set(kind.type, { ...content, internal: { ...content.internal } });
   await actions.createNode(content);
-  actions.createParentChildLink({ parent: node, child: content as unknown as Node });
 };
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   await deriveNode(args.node, args);
+  // Pages may have been made while this one was.
+  if (process.env.NODE_ENV === "development") catchUp();
 };
 
 /**

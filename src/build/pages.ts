@@ -7,7 +7,8 @@ import { startCards } from "./cards/draw";
 import { publishCheck } from "./develop-check";
 import type { ReadingOnSlugs } from "./graphql/reading-on";
 import { catchUp } from "./missed-changes";
-import { keepSingleFiles } from "./nodes";
+import { removeOrphans } from "./nodes";
+import { renewChanged } from "./renewed-nodes";
 
 interface Piece {
   slug: string;
@@ -45,7 +46,8 @@ export const createPages: GatsbyNode["createPages"] = async (args: CreatePagesAr
   const { graphql, actions, reporter } = args;
   // Gatsby makes the pages anew after every change of the content, also of a picture.
   if (process.env.NODE_ENV === "development") {
-    await keepSingleFiles(args);
+    removeOrphans(args);
+    await renewChanged(args);
     await publishCheck(args);
     catchUp(args);
   }

@@ -7,8 +7,7 @@ import type { ResolverContext } from "./pictures";
 /** The absolute path of the content file that a typed node was made from. */
 export const contentFileOf = (source: Node, { nodeModel }: ResolverContext): string => {
   const parent = source.parent ? nodeModel.getNodeById({ id: source.parent }) : null;
-  // Text files come through an Mdx node, which names its file; JSON files are the parent itself.
-  return String(parent?.internal.contentFilePath ?? parent?.absolutePath);
+  return String(parent?.absolutePath);
 };
 
 /**
