@@ -138,10 +138,6 @@ type AboutPageFilterInput = {
   readonly values: InputMaybe<CoreValuesFilterInput>;
 };
 
-type AboutPageFilterListInput = {
-  readonly elemMatch: InputMaybe<AboutPageFilterInput>;
-};
-
 type AboutPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AboutPageEdge>;
@@ -568,10 +564,6 @@ type ArticlesPageFilterInput = {
   readonly shareCard: InputMaybe<ShareCardFilterInput>;
 };
 
-type ArticlesPageFilterListInput = {
-  readonly elemMatch: InputMaybe<ArticlesPageFilterInput>;
-};
-
 type ArticlesPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ArticlesPageEdge>;
@@ -763,10 +755,6 @@ type CareerPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly shareCard: InputMaybe<ShareCardFilterInput>;
   readonly skills: InputMaybe<TechnicalSkillsFilterInput>;
-};
-
-type CareerPageFilterListInput = {
-  readonly elemMatch: InputMaybe<CareerPageFilterInput>;
 };
 
 type CareerPageGroupConnection = {
@@ -1135,10 +1123,6 @@ type ChipsFilterInput = {
   readonly projects: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ChipsFilterListInput = {
-  readonly elemMatch: InputMaybe<ChipsFilterInput>;
-};
-
 type ChipsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ChipsEdge>;
@@ -1349,10 +1333,6 @@ type ContactPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
   readonly shareCard: InputMaybe<ShareCardFilterInput>;
-};
-
-type ContactPageFilterListInput = {
-  readonly elemMatch: InputMaybe<ContactPageFilterInput>;
 };
 
 type ContactPageGroupConnection = {
@@ -2123,10 +2103,6 @@ type FeaturedPageFilterInput = {
   readonly shareCard: InputMaybe<ShareCardFilterInput>;
 };
 
-type FeaturedPageFilterListInput = {
-  readonly elemMatch: InputMaybe<FeaturedPageFilterInput>;
-};
-
 type FeaturedPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FeaturedPageEdge>;
@@ -2199,67 +2175,15 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type AboutPage or null if there are no children of given type on this node */
-  readonly childAboutPage: Maybe<AboutPage>;
-  /** Returns the first child node of type ArticlesPage or null if there are no children of given type on this node */
-  readonly childArticlesPage: Maybe<ArticlesPage>;
-  /** Returns the first child node of type CareerPage or null if there are no children of given type on this node */
-  readonly childCareerPage: Maybe<CareerPage>;
-  /** Returns the first child node of type Chips or null if there are no children of given type on this node */
-  readonly childChips: Maybe<Chips>;
-  /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
-  readonly childContactPage: Maybe<ContactPage>;
-  /** Returns the first child node of type FeaturedPage or null if there are no children of given type on this node */
-  readonly childFeaturedPage: Maybe<FeaturedPage>;
-  /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
-  readonly childHomePage: Maybe<HomePage>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
-  /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
-  readonly childNavigation: Maybe<Navigation>;
-  /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
-  readonly childNotFoundPage: Maybe<NotFoundPage>;
-  /** Returns the first child node of type Partnership or null if there are no children of given type on this node */
-  readonly childPartnership: Maybe<Partnership>;
-  /** Returns the first child node of type Project or null if there are no children of given type on this node */
-  readonly childProject: Maybe<Project>;
-  /** Returns the first child node of type ProjectsPage or null if there are no children of given type on this node */
-  readonly childProjectsPage: Maybe<ProjectsPage>;
-  /** Returns the first child node of type SiteFacts or null if there are no children of given type on this node */
-  readonly childSiteFacts: Maybe<SiteFacts>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type AboutPage */
-  readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
-  /** Returns all children nodes filtered by type ArticlesPage */
-  readonly childrenArticlesPage: Maybe<ReadonlyArray<Maybe<ArticlesPage>>>;
-  /** Returns all children nodes filtered by type CareerPage */
-  readonly childrenCareerPage: Maybe<ReadonlyArray<Maybe<CareerPage>>>;
-  /** Returns all children nodes filtered by type Chips */
-  readonly childrenChips: Maybe<ReadonlyArray<Maybe<Chips>>>;
-  /** Returns all children nodes filtered by type ContactPage */
-  readonly childrenContactPage: Maybe<ReadonlyArray<Maybe<ContactPage>>>;
-  /** Returns all children nodes filtered by type FeaturedPage */
-  readonly childrenFeaturedPage: Maybe<ReadonlyArray<Maybe<FeaturedPage>>>;
-  /** Returns all children nodes filtered by type HomePage */
-  readonly childrenHomePage: Maybe<ReadonlyArray<Maybe<HomePage>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
-  /** Returns all children nodes filtered by type Navigation */
-  readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
-  /** Returns all children nodes filtered by type NotFoundPage */
-  readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
-  /** Returns all children nodes filtered by type Partnership */
-  readonly childrenPartnership: Maybe<ReadonlyArray<Maybe<Partnership>>>;
-  /** Returns all children nodes filtered by type Project */
-  readonly childrenProject: Maybe<ReadonlyArray<Maybe<Project>>>;
-  /** Returns all children nodes filtered by type ProjectsPage */
-  readonly childrenProjectsPage: Maybe<ReadonlyArray<Maybe<ProjectsPage>>>;
-  /** Returns all children nodes filtered by type SiteFacts */
-  readonly childrenSiteFacts: Maybe<ReadonlyArray<Maybe<SiteFacts>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -2408,37 +2332,11 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
-  readonly childArticlesPage: InputMaybe<ArticlesPageFieldSelector>;
-  readonly childCareerPage: InputMaybe<CareerPageFieldSelector>;
-  readonly childChips: InputMaybe<ChipsFieldSelector>;
-  readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
-  readonly childFeaturedPage: InputMaybe<FeaturedPageFieldSelector>;
-  readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
-  readonly childNavigation: InputMaybe<NavigationFieldSelector>;
-  readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
-  readonly childPartnership: InputMaybe<PartnershipFieldSelector>;
-  readonly childProject: InputMaybe<ProjectFieldSelector>;
-  readonly childProjectsPage: InputMaybe<ProjectsPageFieldSelector>;
-  readonly childSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
-  readonly childrenArticlesPage: InputMaybe<ArticlesPageFieldSelector>;
-  readonly childrenCareerPage: InputMaybe<CareerPageFieldSelector>;
-  readonly childrenChips: InputMaybe<ChipsFieldSelector>;
-  readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
-  readonly childrenFeaturedPage: InputMaybe<FeaturedPageFieldSelector>;
-  readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
-  readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
-  readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
-  readonly childrenPartnership: InputMaybe<PartnershipFieldSelector>;
-  readonly childrenProject: InputMaybe<ProjectFieldSelector>;
-  readonly childrenProjectsPage: InputMaybe<ProjectsPageFieldSelector>;
-  readonly childrenSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -2479,37 +2377,11 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
-  readonly childArticlesPage: InputMaybe<ArticlesPageFilterInput>;
-  readonly childCareerPage: InputMaybe<CareerPageFilterInput>;
-  readonly childChips: InputMaybe<ChipsFilterInput>;
-  readonly childContactPage: InputMaybe<ContactPageFilterInput>;
-  readonly childFeaturedPage: InputMaybe<FeaturedPageFilterInput>;
-  readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
-  readonly childNavigation: InputMaybe<NavigationFilterInput>;
-  readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
-  readonly childPartnership: InputMaybe<PartnershipFilterInput>;
-  readonly childProject: InputMaybe<ProjectFilterInput>;
-  readonly childProjectsPage: InputMaybe<ProjectsPageFilterInput>;
-  readonly childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
-  readonly childrenArticlesPage: InputMaybe<ArticlesPageFilterListInput>;
-  readonly childrenCareerPage: InputMaybe<CareerPageFilterListInput>;
-  readonly childrenChips: InputMaybe<ChipsFilterListInput>;
-  readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
-  readonly childrenFeaturedPage: InputMaybe<FeaturedPageFilterListInput>;
-  readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
-  readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
-  readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
-  readonly childrenPartnership: InputMaybe<PartnershipFilterListInput>;
-  readonly childrenProject: InputMaybe<ProjectFilterListInput>;
-  readonly childrenProjectsPage: InputMaybe<ProjectsPageFilterListInput>;
-  readonly childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -2591,37 +2463,11 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childAboutPage: InputMaybe<AboutPageSortInput>;
-  readonly childArticlesPage: InputMaybe<ArticlesPageSortInput>;
-  readonly childCareerPage: InputMaybe<CareerPageSortInput>;
-  readonly childChips: InputMaybe<ChipsSortInput>;
-  readonly childContactPage: InputMaybe<ContactPageSortInput>;
-  readonly childFeaturedPage: InputMaybe<FeaturedPageSortInput>;
-  readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
-  readonly childNavigation: InputMaybe<NavigationSortInput>;
-  readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
-  readonly childPartnership: InputMaybe<PartnershipSortInput>;
-  readonly childProject: InputMaybe<ProjectSortInput>;
-  readonly childProjectsPage: InputMaybe<ProjectsPageSortInput>;
-  readonly childSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
-  readonly childrenArticlesPage: InputMaybe<ArticlesPageSortInput>;
-  readonly childrenCareerPage: InputMaybe<CareerPageSortInput>;
-  readonly childrenChips: InputMaybe<ChipsSortInput>;
-  readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
-  readonly childrenFeaturedPage: InputMaybe<FeaturedPageSortInput>;
-  readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
-  readonly childrenNavigation: InputMaybe<NavigationSortInput>;
-  readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
-  readonly childrenPartnership: InputMaybe<PartnershipSortInput>;
-  readonly childrenProject: InputMaybe<ProjectSortInput>;
-  readonly childrenProjectsPage: InputMaybe<ProjectsPageSortInput>;
-  readonly childrenSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2859,10 +2705,6 @@ type HomePageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly selected: InputMaybe<SelectedProjectsFilterInput>;
   readonly shareCard: InputMaybe<ShareCardFilterInput>;
-};
-
-type HomePageFilterListInput = {
-  readonly elemMatch: InputMaybe<HomePageFilterInput>;
 };
 
 type HomePageGroupConnection = {
@@ -3746,10 +3588,6 @@ type NavigationFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type NavigationFilterListInput = {
-  readonly elemMatch: InputMaybe<NavigationFilterInput>;
-};
-
 type NavigationGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<NavigationEdge>;
@@ -3938,10 +3776,6 @@ type NotFoundPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly shareCard: InputMaybe<ShareCardFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NotFoundPageFilterListInput = {
-  readonly elemMatch: InputMaybe<NotFoundPageFilterInput>;
 };
 
 type NotFoundPageGroupConnection = {
@@ -4155,10 +3989,6 @@ type PartnershipFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
-};
-
-type PartnershipFilterListInput = {
-  readonly elemMatch: InputMaybe<PartnershipFilterInput>;
 };
 
 type PartnershipGroupConnection = {
@@ -4519,10 +4349,6 @@ type ProjectsPageFilterInput = {
   readonly meta: InputMaybe<PageMetaFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly shareCard: InputMaybe<ShareCardFilterInput>;
-};
-
-type ProjectsPageFilterListInput = {
-  readonly elemMatch: InputMaybe<ProjectsPageFilterInput>;
 };
 
 type ProjectsPageGroupConnection = {
@@ -5046,37 +4872,11 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childAboutPage: InputMaybe<AboutPageFilterInput>;
-  childArticlesPage: InputMaybe<ArticlesPageFilterInput>;
-  childCareerPage: InputMaybe<CareerPageFilterInput>;
-  childChips: InputMaybe<ChipsFilterInput>;
-  childContactPage: InputMaybe<ContactPageFilterInput>;
-  childFeaturedPage: InputMaybe<FeaturedPageFilterInput>;
-  childHomePage: InputMaybe<HomePageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
-  childNavigation: InputMaybe<NavigationFilterInput>;
-  childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
-  childPartnership: InputMaybe<PartnershipFilterInput>;
-  childProject: InputMaybe<ProjectFilterInput>;
-  childProjectsPage: InputMaybe<ProjectsPageFilterInput>;
-  childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
-  childrenArticlesPage: InputMaybe<ArticlesPageFilterListInput>;
-  childrenCareerPage: InputMaybe<CareerPageFilterListInput>;
-  childrenChips: InputMaybe<ChipsFilterListInput>;
-  childrenContactPage: InputMaybe<ContactPageFilterListInput>;
-  childrenFeaturedPage: InputMaybe<FeaturedPageFilterListInput>;
-  childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
-  childrenNavigation: InputMaybe<NavigationFilterListInput>;
-  childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
-  childrenPartnership: InputMaybe<PartnershipFilterListInput>;
-  childrenProject: InputMaybe<ProjectFilterListInput>;
-  childrenProjectsPage: InputMaybe<ProjectsPageFilterListInput>;
-  childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -5689,10 +5489,6 @@ type SiteFactsFilterInput = {
   readonly socials: InputMaybe<SocialProfileFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteFactsFilterListInput = {
-  readonly elemMatch: InputMaybe<SiteFactsFilterInput>;
 };
 
 type SiteFactsGroupConnection = {
