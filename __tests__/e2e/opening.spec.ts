@@ -96,3 +96,21 @@ test.describe("without scripts", () => {
     await expect(page.locator("html[data-opening]")).toHaveCount(0);
   });
 });
+
+test("the plates of the home page are asked for after its first frame", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const devTools = await page.context().newCDPSession(page);
+  const play = (playbackRate: number) =>
+    devTools.send("Animation.setPlaybackRate", { playbackRate });
+  await devTools.send("Animation.enable");
+  // All frames are like the first one where no animation goes on.
+  await play(0);
+  await page.goto("/", { waitUntil: "networkidle" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  expect(await page.locator("main img[src*=plate]").count()).toBe(3);
+  expect(asked.filter((url) => /\/plate\.|-names-/.test(url))).toEqual([]);
+
+  await play(1);
+  await expect.poll(() => asked.filter((url) => /\/plate\./.test(url)).length).toBeGreaterThan(0);
+});

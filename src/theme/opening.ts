@@ -1,4 +1,4 @@
-import { css } from "styled-components";
+import { css, keyframes } from "styled-components";
 import { OPENING } from "../lib/hydration";
 
 /*
@@ -39,4 +39,21 @@ export const firstFourStyle = css`
   [data-${OPENING}] &.${firstFour.className} > ${FROM_THE_FIFTH} {
     ${waiting}
   }
+`;
+
+const untilFirstFrame = keyframes`
+  from,
+  to {
+    content-visibility: hidden;
+    contain-intrinsic-size: auto 100vh;
+  }
+`;
+
+/**
+ * For an element that lies below the first view, yet near enough to be shown before the page is: browsers
+ * lay out one and a half screens ahead. It is left out of the first frame, so that its pictures and fonts
+ * are asked for after that. As high as the screen until then, it moves nothing that can be seen.
+ */
+export const afterFirstFrame = css`
+  animation: ${untilFirstFrame} 1ms;
 `;
