@@ -106,7 +106,10 @@ test("the plates of the home page are asked for after its first frame", async ({
   await devTools.send("Animation.enable");
   // All frames are like the first one where no animation goes on.
   await play(0);
-  await page.goto("/", { waitUntil: "networkidle" });
+  // With them what waited is laid out.
+  await holdScripts(page);
+  await page.goto("/");
+  await page.evaluate("new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))");
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   expect(await page.locator("main img[src*=plate]").count()).toBe(3);
   expect(asked.filter((url) => /\/plate\.|-names-/.test(url))).toEqual([]);

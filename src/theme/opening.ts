@@ -52,8 +52,11 @@ const untilFirstFrame = keyframes`
 /**
  * For an element that lies below the first view, yet near enough to be shown before the page is: browsers
  * lay out one and a half screens ahead. It is left out of the first frame, so that its pictures and fonts
- * are asked for after that. As high as the screen until then, it moves nothing that can be seen.
+ * are asked for after that. As high as the screen until then, it moves nothing that can be seen. Not
+ * where somebody comes back to a place further down, which would be another one in that frame.
  */
 export const afterFirstFrame = css`
-  animation: ${untilFirstFrame} 1ms;
+  [data-${OPENING}] & {
+    animation: ${untilFirstFrame} 1ms;
+  }
 `;
