@@ -80,6 +80,7 @@ describe("pages that are made", () => {
     const args = {
       getNodesByType: (type: string) =>
         ({ Article: [article], File: [source] })[type] ?? ([] as object[]),
+      getNode: () => article,
       actions: {
         createNode: (created: typeof article) => {
           made.push(created);

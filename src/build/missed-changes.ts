@@ -125,7 +125,6 @@ export class Announcer {
 }
 
 const missed = new MissedChanges();
-const announcer = new Announcer();
 
 type Args = Pick<NodePluginArgs, "getNodesByType">;
 
@@ -138,10 +137,15 @@ const findMissed = ({ getNodesByType }: Args): Promise<string[]> => {
 /** One is enough for Gatsby to make pages again, which is all that is missed then. */
 const findForgotten = (args: Args): string[] => changedFiles(args).slice(0, 1);
 
-/** What is looked for, and how long after the last change. */
+const ofMissed = new Announcer();
+
+/**
+ * What is looked for, how long after the last change, and who announces it. A file that stands for what is
+ * forgotten may stay as it is all the time, and stands for the next as well.
+ */
 const looks = [
-  { find: findMissed, afterMs: SETTLED_MS },
-  { find: findForgotten, afterMs: PAGES_MADE_MS },
+  { find: findMissed, afterMs: SETTLED_MS, announcer: () => ofMissed },
+  { find: findForgotten, afterMs: PAGES_MADE_MS, announcer: () => new Announcer() },
 ];
 
 /** What Gatsby gave when it began to watch. */
@@ -159,11 +163,11 @@ export const catchUp = (args = given): void => {
   given = args;
   if (!args) return;
   timers.forEach(clearTimeout);
-  const look = async (find: (typeof looks)[number]["find"]): Promise<void> => {
-    if (await announcer.announce(await find(args))) catchUp();
+  const look = async ({ find, announcer }: (typeof looks)[number]): Promise<void> => {
+    if (await announcer().announce(await find(args))) catchUp();
   };
-  timers = looks.map(({ find, afterMs }) =>
+  timers = looks.map((one) =>
     // A folder may go while it is read; that is a change of its own.
-    setTimeout(() => void look(find).catch(() => undefined), afterMs).unref(),
+    setTimeout(() => void look(one).catch(() => undefined), one.afterMs).unref(),
   );
 };

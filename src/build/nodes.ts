@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
+import path from "node:path";
 import type { GatsbyNode, Node, NodeInput, NodePluginArgs } from "gatsby";
 import { formatDate } from "../lib/dates";
 import { routes } from "../lib/routes";
 import { checkFile, lastRead, type CheckedFile } from "./content/check-file";
-import { filesBeside } from "./content/directory";
+import { contentRoots, filesBeside } from "./content/directory";
 import { collections, kindOf, type ContentKind } from "./content/kinds";
 import { hiddenBecause, today } from "./content/visibility";
 import { fileDigest } from "./file-digest";
@@ -93,9 +94,7 @@ const readValid = async (file: FileNode, kind: ContentKind): Promise<Source | un
   }
   const checked = await check();
   // What is wrong is said by develop-check.ts, for all files at once.
-  const source = checked.canBeShown ? sourceOf(checked) : undefined;
-  if (source) lastGood.set(relativePath, source);
-  return source ?? lastGood.get(relativePath);
+  return checked.canBeShown ? sourceOf(checked) : undefined;
 };
 
 /**
@@ -147,13 +146,16 @@ const deriveNode = async (node: Node, args: NodeArgs): Promise<void> => {
   }
   const turn = (begun.get(id) ?? 0) + 1;
   begun.set(id, turn);
-  const read = await readValid(file, kind);
-  // Who began later has read what was there later.
-  if (begun.get(id) !== turn) return;
+  const valid = await readValid(file, kind);
+  // Who began later has read what was there later; and the file may have gone meanwhile.
+  if (begun.get(id) !== turn || !getNode(file.id)) return;
+  const isBuild = process.env.NODE_ENV === "production";
+  if (valid && !isBuild) lastGood.set(file.relativePath, valid);
+  const read = valid ?? (isBuild ? undefined : lastGood.get(file.relativePath));
 
   // The one place that decides what is public: what has no node is on no page, list or feed.
   const hidden = read ? hiddenBecause(read.data, today()) : undefined;
-  if (!read || (hidden && process.env.NODE_ENV === "production")) {
+  if (!read || (hidden && isBuild)) {
     if (former) actions.deleteNode(former);
     return;
   }
@@ -191,5 +193,11 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const cached = [...args.getNodesByType("File"), ...args.getNodesByType("Mdx")];
-  for (const node of cached.filter(isSource)) await deriveNode(node, args);
+  const roots = contentRoots().map((root) => `${root.split(path.sep).join("/")}/`);
+  // The last run may have had another folder of content: what it left is cleared away after this.
+  const isHere = (node: Node): boolean => {
+    const file = node.internal.type === "Mdx" ? args.getNode(node.parent ?? "") : node;
+    return roots.some((root) => (file as FileNode | undefined)?.absolutePath.startsWith(root));
+  };
+  for (const node of cached.filter(isSource).filter(isHere)) await deriveNode(node, args);
 };

@@ -10,7 +10,7 @@ import { collections, singleFiles } from "./content/kinds";
  * made once more, as it is, by which every query of it counts as unanswered.
  */
 
-type Args = Pick<NodePluginArgs, "actions" | "getNodesByType" | "createContentDigest">;
+type Args = Pick<NodePluginArgs, "actions" | "getNode" | "getNodesByType" | "createContentDigest">;
 
 /** A file of the content, or a node that is made from one. */
 export interface Source {
@@ -93,10 +93,10 @@ export const changedFiles = (args: Pick<Args, "getNodesByType">): string[] =>
  * made, before anything is asked for.
  */
 export const renewChanged = async (args: Args): Promise<void> => {
-  const { actions, getNodesByType, createContentDigest } = args;
+  const { actions, getNode, createContentDigest } = args;
   for (const source of changedSince(last, sources(args))) {
     const { id, type } = source;
-    const node = getNodesByType(type).find((one) => one.id === id);
+    const node = getNode(id);
     // With the same digest Gatsby would take it for the same.
     const internal = { type, contentDigest: createContentDigest(source) };
     if (node) await actions.createNode({ ...node, internal });

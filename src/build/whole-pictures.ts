@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
-import sharp from "sharp";
+import { canBeDecoded } from "./content/picture-file";
 import { fileDigest } from "./file-digest";
 
 /*
@@ -33,11 +33,6 @@ interface Response {
   sendStatus(status: number): unknown;
 }
 
-/** @throws Error where the picture cannot be read to its end. */
-const lookThrough = async (picture: Buffer): Promise<void> => {
-  await sharp(picture, { failOn: "warning" }).stats();
-};
-
 /**
  * @param cache That of gatsby-plugin-sharp: addresses, each with the key of a job, and jobs.
  * @returns A handler of requests that comes before that of the plugin. Where the file of a picture
@@ -48,7 +43,7 @@ export const wholePictures = (cache: PictureCache) => {
   const keep = async (file: string, digest: string, copy: string): Promise<void> => {
     const picture = await readFile(file);
     if (fileDigest(picture) !== digest) throw new Error(`${file} has changed.`);
-    await lookThrough(picture);
+    if (!(await canBeDecoded(picture))) throw new Error(`${file} is not whole.`);
     await mkdir(path.dirname(copy), { recursive: true });
     await writeFile(copy, picture);
   };

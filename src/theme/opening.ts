@@ -1,5 +1,6 @@
 import { css, keyframes } from "styled-components";
 import { OPENING } from "../lib/hydration";
+import { motion } from "./media";
 
 /*
  * While a page opens, what lies below its first view is neither laid out, nor are its fonts and
@@ -45,7 +46,7 @@ const untilFirstFrame = keyframes`
   from,
   to {
     content-visibility: hidden;
-    contain-intrinsic-size: auto 100vh;
+    contain-intrinsic-block-size: auto 100vh;
   }
 `;
 
@@ -56,7 +57,9 @@ const untilFirstFrame = keyframes`
  * where somebody comes back to a place further down, which would be another one in that frame.
  */
 export const afterFirstFrame = css`
-  [data-${OPENING}] & {
-    animation: ${untilFirstFrame} 1ms;
+  ${motion} {
+    [data-${OPENING}] & {
+      animation: ${untilFirstFrame} 1ms;
+    }
   }
 `;

@@ -54,9 +54,9 @@ const SMALL = 64;
  * small one of it: sharp's `stats()` takes one of three pictures that are cut off for whole, where it
  * reads several at once.
  */
-const canBeDecoded = async (file: string): Promise<boolean> => {
+export const canBeDecoded = async (picture: string | Buffer): Promise<boolean> => {
   try {
-    await sharp(file, { failOn: "truncated" }).resize(SMALL).raw().toBuffer();
+    await sharp(picture, { failOn: "truncated" }).resize(SMALL).raw().toBuffer();
     return true;
   } catch {
     return false;
