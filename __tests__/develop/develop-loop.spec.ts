@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { fileDigest } from "../../src/build/file-digest";
 import { Gatsby } from "../support/gatsby";
 import { SiteCopy } from "../support/site-copy";
 
@@ -185,12 +186,12 @@ test("a picture that is asked for while half of it is there does not end all of 
     );
     return /\/static\/[^" ]+\/cover\.avif/.exec(await data.text())?.[0] ?? "";
   };
-  const before = await readAddress();
   const noise = { type: "gaussian" as const, mean: 128, sigma: 30 };
   const create = { width: 420, height: 315, channels: 3 as const, background: "#fff", noise };
   const picture = await sharp({ create }).jpeg().toBuffer();
   await copy.write(cover, picture);
-  await expect.poll(readAddress).not.toBe(before);
+  // Gatsby may have seen a part of it first.
+  await expect.poll(readAddress).toContain(fileDigest(picture));
   const address = await readAddress();
   const status = async () => (await page.request.get(`${URL}${address}`)).status();
   await copy.write(cover, picture.subarray(0, picture.length >> 1));

@@ -22,14 +22,10 @@ const run = (...options: string[]) =>
 
 describe("content that changes during many rounds of queries", () => {
   it("ends what Gatsby starts by itself", () => {
-    const { status, stdout } = run();
-    expect(stdout).toContain("Panicking");
-    expect(status).toBe(1);
+    expect(run().status).toBe(1);
   });
 
   it("does not end npm start", () => {
-    const { status, stdout } = run("--import", "./scripts/gatsby/steadfast.mjs");
-    expect(stdout).not.toContain("Panicking");
-    expect(status).toBe(0);
+    expect(run("--import", "./scripts/gatsby/steadfast.mjs").status).toBe(0);
   });
 });
