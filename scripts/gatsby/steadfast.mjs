@@ -1,7 +1,8 @@
 /*
  * Loaded into the process of `npm start` before Gatsby is. Gatsby ends it where the content has changed during
  * six rounds of queries in turn, since resolvers that change what they ask for would never come to an end. There
- * are none here; it is a designer who copies a folder of pictures. Gatsby goes on to what has changed without that.
+ * are none here; it is a designer who copies a folder of pictures. Gatsby waits then, and what it has made no
+ * pages of is announced to it again (src/build/missed-changes.ts).
  */
 import { whenLoaded } from "./when-loaded.mjs";
 
