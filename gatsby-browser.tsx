@@ -3,7 +3,7 @@ import type * as Notice from "./src/components/develop/ContentNotice";
 import { layOutRest } from "./src/components/layout/lay-out-rest";
 import { firstPageLoaded } from "./src/components/layout/page-recovery";
 import { takeOver } from "./src/components/layout/take-over";
-import { HYDRATED_EVENT, UNSCRIPTED } from "./src/lib/hydration";
+import { HYDRATED_EVENT, LETTERS_ID, UNSCRIPTED } from "./src/lib/hydration";
 
 /** Gatsby waits for what is returned, though its types do not say so. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => firstPageLoaded();
@@ -20,6 +20,11 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   Reflect.deleteProperty(document.documentElement.dataset, UNSCRIPTED);
   window.dispatchEvent(new Event(HYDRATED_EVENT));
   void layOutRest();
+};
+
+/** The letters of a headline (src/theme/opening-letters.ts) are not those of the next one. */
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
+  if (prevLocation) document.getElementById(LETTERS_ID)?.remove();
 };
 
 export { wrapPageElement } from "./src/components/layout/wrap-page";

@@ -60,8 +60,8 @@ for (const path of PAGES) {
         const point = character.codePointAt(0) ?? 0;
         return ranges(face).some(({ first, last }) => point >= first && point <= last);
       };
-      // Those of the machine, fitted to stand in for ours, are no request.
-      const ours = faces.filter(({ family }) => !/^"?(Display|Text) /.test(family));
+      // Those of the machine, fitted to stand in for ours, are no request, nor are letters in the page.
+      const ours = faces.filter(({ family }) => !/^"?((Display|Text) |Opening)/.test(family));
       /** The file that sets a character: what one lacks of its range comes from another before it. */
       const setterOf = (font: string, character: string) =>
         ours.findLastIndex(

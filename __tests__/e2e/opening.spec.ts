@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { holdScripts, hydrated } from "./support/page";
+import { follow, holdScripts, hydrated, open } from "./support/page";
 import { ARTICLE, CASE_STUDY, PHONE, PICTURES } from "./support/site";
 
 /*
@@ -97,23 +97,88 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the plates of the home page are asked for after its first frame", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+/** Opens a page whose animations stand still: all its frames are like the first one. Gives what lets them go on. */
+const openAtFirstFrame = async (page: Page, path: string): Promise<() => Promise<unknown>> => {
   const devTools = await page.context().newCDPSession(page);
   const play = (playbackRate: number) =>
     devTools.send("Animation.setPlaybackRate", { playbackRate });
   await devTools.send("Animation.enable");
-  // All frames are like the first one where no animation goes on.
   await play(0);
   // With them what waited is laid out.
   await holdScripts(page);
-  await page.goto("/");
+  await page.goto(path);
   await page.evaluate("new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))");
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  return () => play(1);
+};
+
+test("the plates of the home page are asked for after its first frame", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const goOn = await openAtFirstFrame(page, "/");
   expect(await page.locator("main img[src*=plate]").count()).toBe(3);
   expect(asked.filter((url) => /\/plate\.|-names-/.test(url))).toEqual([]);
 
-  await play(1);
+  await goOn();
   await expect.poll(() => asked.filter((url) => /\/plate\./.test(url)).length).toBeGreaterThan(0);
+});
+
+const OF_WORDS = ["/about", "/career", "/contact", "/no-such-page"];
+
+for (const path of OF_WORDS) {
+  test(`${path} needs no file of the display face for its first frame`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const ofDisplay = () => asked.filter((url) => /\/fonts\/display-/.test(url));
+    const goOn = await openAtFirstFrame(page, path);
+    expect(asked.filter((url) => url.includes("/fonts/text-"))).toHaveLength(1);
+    expect(ofDisplay()).toEqual([]);
+
+    await goOn();
+    await expect.poll(() => ofDisplay().length).toBeGreaterThan(0);
+  });
+
+  test(`${path} has the letters of its headline where no font comes`, async ({ page }) => {
+    const headline = page.getByRole("heading", { level: 1 });
+    /** How wide the headline and the name above it are set, word by word. */
+    const widths = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("h1, header a:has(svg) span")].flatMap((element) =>
+          [element, ...element.querySelectorAll("em")].map((part) => {
+            const range = document.createRange();
+            range.selectNodeContents(part);
+            return Math.round(range.getBoundingClientRect().width * 10) / 10;
+          }),
+        ),
+      );
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const expected = await widths();
+    expect(expected.length).toBeGreaterThanOrEqual(4);
+    // Without it the display face sets the same.
+    await page.locator("#letters").evaluate((style) => style.remove());
+    await expect.poll(widths).toEqual(expected);
+
+    await page.route(/\/fonts\//, (route) => route.abort());
+    await page.goto(path);
+    await expect(headline).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await widths()).toEqual(expected);
+  });
+}
+
+test("the next headline is set in one face, whatever letters the first one had", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  await expect(page.locator("#letters")).toHaveCount(1);
+  await page.evaluate("window.sameDocument = true");
+  await follow(page, "/career");
+  const headline = page.getByRole("heading", { level: 1 });
+  await expect(headline).toHaveText("My Professional Story");
+  expect(await page.evaluate("window.sameDocument")).toBe(true);
+  await expect(page.locator("#letters")).toHaveCount(0);
+  expect(await headline.evaluate((h1) => getComputedStyle(h1).fontFamily)).toMatch(
+    /^"Noto Serif Display"/,
+  );
 });

@@ -30,6 +30,12 @@ describe("a policy", () => {
     const policy = contentSecurityPolicy({ scripts: [], styles: [] }).split(";");
     expect(policy.filter((part) => part.includes("data:"))).toEqual(["img-src 'self' data:"]);
   });
+
+  it("takes a font that stands in the page where there is one", () => {
+    const styles = ["@font-face{font-family:A;src:url(data:font/woff2;base64,d09G)}"];
+    const policy = contentSecurityPolicy({ scripts: [], styles }).split(";");
+    expect(policy).toContain("font-src 'self' data:");
+  });
 });
 
 describe("a page", () => {

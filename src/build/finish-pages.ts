@@ -1,10 +1,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import type { BuildArgs } from "gatsby";
 import { digestOf } from "./digest";
 import { filesBelow } from "./files-below";
 import { Finished } from "./finished";
 import { lateStart } from "./first-view";
+import { openingLetters, withoutLetters } from "./first-view/opening-letters";
 import { securePage } from "./security-policy/secure-page";
 import { compactStyles } from "./styles/compact";
 
@@ -19,12 +21,21 @@ const htmlFilesIn = (folder: string): string[] =>
     .filter((file) => file.endsWith(".html"))
     .filter((file) => !path.relative(folder, file).startsWith(FRAGMENTS + path.sep));
 
+/**
+ * What a server sends before it waits for the first answer, ten packets, less what it says in the headers
+ * of a page, in bytes.
+ */
+const FIRST_WINDOW_BYTES = 10 * 1460 - 900;
+
+const fitsFirstWindow = (html: string): boolean =>
+  brotliCompressSync(html).length <= FIRST_WINDOW_BYTES;
+
 /** Beside the page itself, what decides how it is finished: this code, and which scripts there are. */
 const DECISIVE = [".cache/compiled", "public/webpack.stats.json", "public/chunk-map.json"];
 
 /**
  * The last step of a build, over every page: its scripts start late, its styles carry nothing that is
- * no style, and its policy says what it may load and run. In this order, since whatever changes a page
+ * no style, the letters of its headline are in it where there is room, and its policy says what it may load and run. In this order, since whatever changes a page
  * afterwards would be refused by its policy. Pages that are finished already are not written again, and
  * those that this step has left as they are now are not even read.
  *
@@ -42,11 +53,24 @@ export const finishPages = async ({ store }: Pick<BuildArgs, "store">): Promise<
   const key = `${webpackCompilationHash} ${digestOf(DECISIVE.map(inProject))}`;
   const finished = await Finished.read(inProject(".cache/finished-pages.json"), key);
 
+  const withLetters = openingLetters(folder);
+
+  const finishPage = async (html: string): Promise<string> => {
+    const bare = withoutLetters(compactStyles(await startLate(html)));
+    const lettered = await withLetters(bare);
+    if (lettered !== bare) {
+      // With one byte more they would be the round trip that they are to spare.
+      const page = securePage(lettered);
+      if (fitsFirstWindow(page)) return page;
+    }
+    return securePage(bare);
+  };
+
   const finish = async (file: string): Promise<void> => {
     if (finished.has(file)) return;
     const html = await readFile(file, "utf8");
     try {
-      const page = securePage(compactStyles(await startLate(html)));
+      const page = await finishPage(html);
       if (page !== html) await writeFile(file, page);
       finished.add(file);
     } catch (error) {

@@ -72,7 +72,7 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
           <FallenLeaf />
         </Drawing>
         <Words>
-          <PageTitle text={page.heading} accent={page.headingAccent} />
+          <PageTitle text={page.heading} accent={page.headingAccent} amongWords />
           <Text>{page.text}</Text>
           <ButtonLink href={routes.home} $look="primary">
             {page.linkLabel}

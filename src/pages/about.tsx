@@ -6,6 +6,7 @@ import { picturePreload } from "../components/media/picture-preload";
 import { Seo } from "../components/seo/Seo";
 import { ButtonLink } from "../components/ui/Button";
 import { Closing } from "../components/ui/Closing";
+import { Rest } from "../components/ui/Rest";
 import { Section } from "../components/ui/Section";
 import { label } from "../components/ui/styles";
 import { routes } from "../lib/routes";
@@ -96,28 +97,30 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
         {picturePreload(page.portrait.picture, { media: LARGE_QUERY, urgent: true })}
       </Seo>
       <Portrait about={page} />
-      <Section heading={page.skills.heading}>
-        <Skills>
-          {page.skills.items.map((skill) => (
-            <li key={skill}>{skill}</li>
-          ))}
-        </Skills>
-      </Section>
-      <Section heading={page.values.heading}>
-        <Values>
-          {page.values.items.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </Values>
-      </Section>
-      <Closing text={page.collaborate.text}>
-        <ButtonLink href={mailto(email, page.collaborate.subject)} $look="primary">
-          {page.collaborate.label}
-        </ButtonLink>
-      </Closing>
+      <Rest>
+        <Section heading={page.skills.heading}>
+          <Skills>
+            {page.skills.items.map((skill) => (
+              <li key={skill}>{skill}</li>
+            ))}
+          </Skills>
+        </Section>
+        <Section heading={page.values.heading}>
+          <Values>
+            {page.values.items.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </Values>
+        </Section>
+        <Closing text={page.collaborate.text}>
+          <ButtonLink href={mailto(email, page.collaborate.subject)} $look="primary">
+            {page.collaborate.label}
+          </ButtonLink>
+        </Closing>
+      </Rest>
     </>
   );
 };

@@ -7,6 +7,7 @@ import { Seo } from "../components/seo/Seo";
 import { ButtonLink } from "../components/ui/Button";
 import { Closing } from "../components/ui/Closing";
 import { PageHeading } from "../components/ui/PageHeading";
+import { Rest } from "../components/ui/Rest";
 import { Section } from "../components/ui/Section";
 import { routes } from "../lib/routes";
 
@@ -23,23 +24,25 @@ const CareerPage = ({ data }: PageProps<Queries.CareerPageQuery>) => {
         card={page.shareCard}
         modifiedDate={page.meta.modifiedDate}
       />
-      <PageHeading label={page.label} title={page.heading} accent={page.headingAccent}>
+      <PageHeading label={page.label} title={page.heading} accent={page.headingAccent} amongWords>
         {page.intro}
       </PageHeading>
-      <Section heading="Experience">
-        <Timeline jobs={page.jobs} />
-      </Section>
-      <Section heading={page.education.heading}>
-        <Education entries={page.education.entries} />
-      </Section>
-      <Section heading={page.skills.heading}>
-        <SkillsGrid groups={page.skills.groups} />
-      </Section>
-      <Closing heading={page.closing.heading} text={page.closing.text}>
-        <ButtonLink href={chat.url} newTab $look="primary">
-          {page.closing.label}
-        </ButtonLink>
-      </Closing>
+      <Rest>
+        <Section heading="Experience">
+          <Timeline jobs={page.jobs} />
+        </Section>
+        <Section heading={page.education.heading}>
+          <Education entries={page.education.entries} />
+        </Section>
+        <Section heading={page.skills.heading}>
+          <SkillsGrid groups={page.skills.groups} />
+        </Section>
+        <Closing heading={page.closing.heading} text={page.closing.text}>
+          <ButtonLink href={chat.url} newTab $look="primary">
+            {page.closing.label}
+          </ButtonLink>
+        </Closing>
+      </Rest>
     </>
   );
 };

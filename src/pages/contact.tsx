@@ -6,6 +6,7 @@ import { Seo } from "../components/seo/Seo";
 import { ButtonLink } from "../components/ui/Button";
 import { Closing } from "../components/ui/Closing";
 import { PageHeading } from "../components/ui/PageHeading";
+import { Rest } from "../components/ui/Rest";
 import { sheet } from "../components/ui/styles";
 import { routes } from "../lib/routes";
 import { mailto } from "../lib/share";
@@ -50,31 +51,33 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
         modifiedDate={page.meta.modifiedDate}
         kind="contact"
       />
-      <PageHeading label={page.label} title={page.heading} accent={page.headingAccent}>
+      <PageHeading label={page.label} title={page.heading} accent={page.headingAccent} amongWords>
         {page.intro}
       </PageHeading>
-      <Cards>
-        {page.items.map((item) => (
-          <li key={item.channel}>
-            <ContactCard item={item} />
-          </li>
-        ))}
-      </Cards>
-      <Closing heading={action.heading} text={action.text}>
-        <Actions>
-          <ButtonLink href={mailto(email, action.emailSubject)} $look="primary">
-            {action.emailLabel}
-          </ButtonLink>
-          {instagram && (
-            <ButtonLink href={instagram.url} newTab>
-              {action.instagramLabel}
+      <Rest>
+        <Cards>
+          {page.items.map((item) => (
+            <li key={item.channel}>
+              <ContactCard item={item} />
+            </li>
+          ))}
+        </Cards>
+        <Closing heading={action.heading} text={action.text}>
+          <Actions>
+            <ButtonLink href={mailto(email, action.emailSubject)} $look="primary">
+              {action.emailLabel}
             </ButtonLink>
-          )}
-        </Actions>
-      </Closing>
-      <Quote>
-        <p>{page.quote}</p>
-      </Quote>
+            {instagram && (
+              <ButtonLink href={instagram.url} newTab>
+                {action.instagramLabel}
+              </ButtonLink>
+            )}
+          </Actions>
+        </Closing>
+        <Quote>
+          <p>{page.quote}</p>
+        </Quote>
+      </Rest>
     </>
   );
 };

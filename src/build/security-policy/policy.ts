@@ -20,11 +20,14 @@ const NONE = "'none'";
 export const sourceOf = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
+/** The letters of a headline may be part of its page (src/build/first-view/opening-letters.ts). */
+const holdsFont = (style: string): boolean => style.includes("url(data:font/");
+
 const unique = (sources: readonly string[]): string => [...new Set(sources)].join(" ");
 
 /**
  * The policy of a page. It holds for as long as the visitor stays, also on the pages that are shown
- * without a reload, so that pictures, films and data are allowed everywhere.
+ * without a reload, so that pictures, films and data are allowed everywhere. A font in the page is of that page alone.
  *
  * @returns the value of a `Content-Security-Policy`, without anything that begins with `unsafe-`
  */
@@ -36,7 +39,8 @@ export const contentSecurityPolicy = ({ scripts, styles }: Inline): string =>
     `style-src ${unique([SELF, ...styles.map(sourceOf)])}`,
     // The icon of a tab is part of the page.
     `img-src ${SELF} data:`,
-    ...["font", "media", "connect", "manifest"].map((kind) => `${kind}-src ${SELF}`),
+    `font-src ${[SELF, ...(styles.some(holdsFont) ? ["data:"] : [])].join(" ")}`,
+    ...["media", "connect", "manifest"].map((kind) => `${kind}-src ${SELF}`),
     `base-uri ${NONE}`,
     `form-action ${NONE}`,
   ].join(";");

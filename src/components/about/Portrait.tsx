@@ -71,7 +71,7 @@ export const Portrait = ({ about }: { about: Queries.PortraitFragment }) => (
   <Block>
     <Text>
       <Label>{about.label}</Label>
-      <PageTitle text={about.heading} accent={about.headingAccent} />
+      <PageTitle text={about.heading} accent={about.headingAccent} amongWords />
       <div>
         {about.intro.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>

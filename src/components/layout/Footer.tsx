@@ -1,12 +1,14 @@
 import styled from "styled-components";
 import { mailto } from "../../lib/share";
 import { from, screenOnly } from "../../theme/media";
+import { afterFirstFrame } from "../../theme/opening";
 import { Link } from "../ui/Link";
 import { RiverLeaf } from "../ui/RiverLeaf";
 import { sheet } from "../ui/styles";
 import type { Site } from "./useSite";
 
 const Base = styled.footer.attrs(screenOnly)`
+  ${afterFirstFrame}
   margin-top: var(--space-9);
   /* Neither laid out nor its picture fetched before somebody comes near it. */
   content-visibility: auto;

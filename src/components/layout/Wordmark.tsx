@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { routes } from "../../lib/routes";
 import { motion } from "../../theme/media";
+import { inPage, openingFace } from "../../theme/opening-letters";
 import { Link } from "../ui/Link";
 import { RiverLeaf } from "../ui/RiverLeaf";
 
@@ -10,6 +11,7 @@ const Mark = styled(Link)`
   gap: 0.45em;
   min-height: var(--target);
   font: 400 var(--text-lg) / var(--leading-none) var(--font-display);
+  ${openingFace}
   letter-spacing: var(--tracking-display);
   text-decoration: none;
   white-space: nowrap;
@@ -36,7 +38,7 @@ export const Wordmark = ({ name }: { name: string }) => {
   return (
     <Mark href={routes.home}>
       <RiverLeaf />
-      <span>
+      <span {...inPage}>
         {name.slice(0, lastSpace + 1)}
         <em>{name.slice(lastSpace + 1)}</em>
       </span>

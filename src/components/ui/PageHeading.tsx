@@ -49,15 +49,17 @@ interface Props {
   label?: string;
   title: string;
   accent?: string | null;
+  /** See `PageTitle`. */
+  amongWords?: boolean;
   children?: ReactNode;
 }
 
 /** The top of an inner page: label, headline with its one word in italics, opening words. */
-export const PageHeading = ({ label: text, title, accent, children }: Props) => (
+export const PageHeading = ({ label: text, title, accent, amongWords, children }: Props) => (
   <Header>
     {text && <Label>{text}</Label>}
     <Title>
-      <PageTitle text={title} accent={accent} />
+      <PageTitle text={title} accent={accent} amongWords={amongWords} />
     </Title>
     {children && <Intro>{children}</Intro>}
   </Header>

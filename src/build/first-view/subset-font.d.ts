@@ -4,6 +4,8 @@ declare module "subset-font" {
     /** Tags of the layout features to keep; all of them when absent. */
     keepFeatures?: string[];
     noHinting?: boolean;
+    /** Leaves out glyphs that stand for no character of the text by themselves, such as ligatures. */
+    noLayoutClosure?: boolean;
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
   }
   /** Cuts a font down to the characters of a text. */

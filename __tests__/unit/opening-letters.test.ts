@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import path from "node:path";
+import { create, type Font } from "fontkit";
+import { openingLetters, withoutLetters } from "../../src/build/first-view/opening-letters";
+import { preloadedFonts } from "../../src/theme/font-faces";
+
+const withLetters = openingLetters(path.resolve("static"));
+
+const preloads = preloadedFonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin="anonymous"/>`); // prettier-ignore
+
+const page = (body: string) =>
+  `<html><head>${preloads.join("")}<title>T</title></head><body>${body}</body></html>`;
+
+const WORDMARK = '<a href="/"><svg></svg><span data-letters="">Ada <em>Obi</em></span></a>';
+const HEADLINE = '<h1 class="a" data-letters="">Q&amp;A, <em class="b">ọ̀kọ̀</em></h1>';
+
+/** The characters of the fonts in a page: upright and italic. */
+const charactersIn = (html: string): string[] =>
+  [...html.matchAll(/url\(data:font\/woff2;base64,([^)]+)\)/g)].map(([, data = ""]) => {
+    const font = create(Buffer.from(data, "base64")) as Font;
+    // The last is a mark of the table's end.
+    return String.fromCodePoint(
+      ...font.characterSet.filter((at) => at < 0xffff).sort((a, b) => a - b),
+    );
+  });
+
+describe("the letters of a page's headline", () => {
+  it("are those that are marked, in their two styles, and hyphens", async () => {
+    const html = await withLetters(page(`${WORDMARK}${HEADLINE}<p>Zebra <em>Zulu</em></p>`));
+    expect(charactersIn(html)).toEqual([" &,-AQad", " -Obik̀ọ"]);
+    expect(html).toMatch(/font-style:italic;src:url\(data:[^)]+\)\}:root/);
+  });
+
+  it("take the place of the files that they stand in for, and of no other", async () => {
+    const html = await withLetters(page(WORDMARK + HEADLINE));
+    expect(html.match(/<link rel="preload" href="[^"]+"/g)).toEqual([
+      '<link rel="preload" href="' + preloadedFonts.find((url) => url.includes("/text-")) + '"',
+    ]);
+    expect(html).toContain(WORDMARK + HEADLINE);
+  });
+
+  it("bring the shapes that words take beyond those of their letters, and only those", async () => {
+    const glyphs = async (words: string) => {
+      const html = await withLetters(page(`<h1 data-letters="">${words}</h1>`));
+      const [, data = ""] = /base64,([^)]+)\)/.exec(html) ?? [];
+      const font = create(Buffer.from(data, "base64")) as Font;
+      return { held: font.numGlyphs, set: font.layout(words).glyphs.length };
+    };
+    // The absent glyph, the letters and a hyphen; and a ligature.
+    expect(await glyphs("if")).toEqual({ held: 4, set: 2 });
+    const ligated = await glyphs("fi");
+    expect(ligated.set).toBe(1);
+    expect(ligated.held).toBeGreaterThan(4);
+  });
+
+  it("are the same each time, and can be taken out again", async () => {
+    const bare = page(WORDMARK + HEADLINE);
+    const html = await withLetters(bare);
+    expect(html).not.toBe(bare);
+    expect(withoutLetters(html)).toBe(bare);
+    expect(await withLetters(withoutLetters(html))).toBe(html);
+    expect(withoutLetters(bare)).toBe(bare);
+  });
+
+  it("are left to the files where the headline is not marked", async () => {
+    const html = page(`${WORDMARK}<h1>Notes</h1>`);
+    expect(await withLetters(html)).toBe(html);
+  });
+
+  it("are refused where the page does not ask for what they stand in for", async () => {
+    const html = page(WORDMARK + HEADLINE).replace(preloads[1] ?? "", "");
+    await expect(withLetters(html)).rejects.toThrow("display face");
+  });
+});

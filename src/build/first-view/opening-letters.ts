@@ -1,0 +1,104 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { create, type Font } from "fontkit";
+import { LETTERS_ID } from "../../lib/hydration";
+import { displayFonts } from "../../theme/display-fonts";
+import { preloadedFonts } from "../../theme/font-faces";
+import { inPage, LETTERS_FAMILY, LETTERS_PROPERTY } from "../../theme/opening-letters";
+
+/*
+ * A page of words is painted when its fonts are there, and those are a round trip after the HTML, on a slow
+ * line the longest there is. The few letters of a headline can be in the HTML itself; then the page neither
+ * waits for the two files of the display face nor shows its headline in another one first.
+ *
+ * As elsewhere a page is read as the text that React writes. No marked element has one of its kind in it.
+ */
+
+type Style = keyof typeof displayFonts;
+
+const [MARK = ""] = Object.keys(inPage);
+const MARKED = new RegExp(`<(h1|span)\\b[^>]*\\b${MARK}=""[^>]*>(.*?)</\\1>`, "gs");
+const ITALIC = /<em\b[^>]*>(.*?)<\/em>/gs;
+
+/** What a browser ends a line with where it divides a word. */
+const HYPHEN = "-";
+
+/** What React writes in place of some characters. */
+const ENTITIES: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+
+const textOf = (html: string): string =>
+  html.replace(/<[^>]*>/g, "").replace(/&[^;]+;/g, (one) => ENTITIES[one] ?? one);
+
+/** The words of all that is marked in a page, by the style that sets them, where its headline is marked. */
+const wordsOf = (html: string): Record<Style, string> | undefined => {
+  const marked = [...html.matchAll(MARKED)];
+  if (!marked.some(([, name]) => name === "h1")) return undefined;
+  const all = marked.map(([, , content = ""]) => content).join(" ");
+  const italic = [...all.matchAll(ITALIC)].map(([, content = ""]) => content).join(" ");
+  return { roman: textOf(all.replace(ITALIC, " ")), italic: textOf(italic) };
+};
+
+/** Whether each character of some words has a shape of its own: then no other glyph is needed. */
+const isPlain = (font: Buffer, words: string): boolean => {
+  const face = create(font) as Font;
+  const idsOf = (glyphs: readonly { id: number }[]) => glyphs.map(({ id }) => id).join();
+  return idsOf(face.layout(words).glyphs) === idsOf(face.glyphsForString(words));
+};
+
+/** A font of the display face that sets some words, and may divide them. */
+const cut = async (font: Buffer, words: string): Promise<Buffer> => {
+  // At the end of a build, and only there: it brings two machines for WebAssembly.
+  const { default: subsetFont } = await import("subset-font");
+  const letters = [...new Set(words + HYPHEN)].sort().join("");
+  return subsetFont(font, letters, {
+    targetFormat: "woff2",
+    noLayoutClosure: isPlain(font, words),
+  });
+};
+
+const preloadOf = (url: string): string =>
+  `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin="anonymous"/>`;
+
+/** What asks ahead for the files of the display face, which stand together in the head. */
+const PRELOADS = preloadedFonts
+  .filter((url) => path.basename(url).startsWith("display-"))
+  .map(preloadOf)
+  .join("");
+
+const STYLE = new RegExp(`<style id="${LETTERS_ID}">[^<]*</style>`);
+
+/** A page that asks for the files of the display face, also where it did not when it was finished before. */
+export const withoutLetters = (html: string): string => html.replace(STYLE, PRELOADS);
+
+/**
+ * Makes what puts letters into pages.
+ *
+ * @param folder the built site, with its fonts
+ * @returns a function of a page's HTML as `withoutLetters` gives it; a page whose headline is not marked
+ *   stays as it is. It throws when the page does not ask for the files that the letters stand in for.
+ */
+export const openingLetters = (folder: string): ((html: string) => Promise<string>) => {
+  const ruleOf = async (style: Style, words: string): Promise<string> => {
+    const font = await cut(await readFile(path.join(folder, displayFonts[style])), words);
+    const slope = style === "italic" ? "font-style:italic;" : "";
+    const data = `data:font/woff2;base64,${font.toString("base64")}`;
+    return `@font-face{font-family:${LETTERS_FAMILY};${slope}src:url(${data})}`;
+  };
+  return async (html) => {
+    const words = wordsOf(html);
+    if (!words) return html;
+    if (!html.includes(PRELOADS)) throw new Error("The page does not ask for the display face");
+    const rules = [
+      await ruleOf("roman", words.roman),
+      await ruleOf("italic", words.italic),
+      `:root{${LETTERS_PROPERTY}:${LETTERS_FAMILY},var(--font-display)}`,
+    ];
+    return html.replace(PRELOADS, () => `<style id="${LETTERS_ID}">${rules.join("")}</style>`);
+  };
+};
