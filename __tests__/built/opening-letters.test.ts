@@ -2,14 +2,17 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { create, type Font } from "fontkit";
 import { preloadedFonts } from "../../src/theme/font-faces";
+import { MEDIUM_QUERY } from "../../src/theme/media";
 import { builtPages, fileAt, pageAt, type BuiltPage } from "../support/built-site";
 
 /** The pages that open with words alone. */
 const OF_WORDS = ["/about", "/career", "/contact", "/404"];
 
-const preloadsOf = ({ $ }: BuiltPage): string[] =>
+/** The fonts that a page asks for ahead, on all screens or on some. */
+const preloadsOf = ({ $ }: BuiltPage, media?: string): string[] =>
   $('link[rel="preload"][as="font"]')
     .toArray()
+    .filter((link) => $(link).attr("media") === media)
     .map((link) => $(link).attr("href") ?? "");
 
 const fontsIn = ({ $ }: BuiltPage): Font[] =>
@@ -53,9 +56,10 @@ describe.each(OF_WORDS)("%s", (route) => {
     expect(setting(roman)).toEqual(setting(whole));
   });
 
-  it("asks ahead for the text face alone", () => {
-    const text = preloadedFonts.filter((url) => path.basename(url).startsWith("text-"));
-    expect(preloadsOf(page)).toEqual(text);
+  it("asks ahead for the text face alone, and on wider screens for the display face", () => {
+    const isText = (url: string) => path.basename(url).startsWith("text-");
+    expect(preloadsOf(page)).toEqual(preloadedFonts.filter(isText));
+    expect(preloadsOf(page, MEDIUM_QUERY)).toEqual(preloadedFonts.filter((url) => !isText(url)));
   });
 });
 

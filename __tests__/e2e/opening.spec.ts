@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { follow, holdScripts, hydrated, open } from "./support/page";
-import { ARTICLE, CASE_STUDY, PHONE, PICTURES } from "./support/site";
+import { ARTICLE, CASE_STUDY, DESKTOP, PHONE, PICTURES } from "./support/site";
 
 /*
  * What a page opens with has the line and the processor for itself; what lies below comes afterwards,
@@ -166,6 +166,14 @@ for (const path of OF_WORDS) {
     expect(await widths()).toEqual(expected);
   });
 }
+
+test("on a wider screen the display face is asked for ahead", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.setViewportSize(DESKTOP);
+  await openAtFirstFrame(page, "/career");
+  expect(asked.filter((url) => /\/fonts\/display-/.test(url))).toHaveLength(2);
+});
 
 test("the next headline is set in one face, whatever letters the first one had", async ({
   page,

@@ -7,6 +7,9 @@ const breakpoints = {
   huge: 1440,
 } as const;
 
+/** For a `media` attribute: more than a heading is in the first view. */
+export const MEDIUM_QUERY = `(min-width: ${breakpoints.medium}px)`;
+
 /** For `matchMedia`: the navigation stands in a row, and the menu has nothing left to hold. */
 export const LARGE_QUERY = `(min-width: ${breakpoints.large}px)`;
 

@@ -4,11 +4,12 @@ import { create, type Font } from "fontkit";
 import { LETTERS_ID } from "../../lib/hydration";
 import { displayFonts } from "../../theme/display-fonts";
 import { preloadedFonts } from "../../theme/font-faces";
+import { MEDIUM_QUERY } from "../../theme/media";
 import { inPage, LETTERS_FAMILY, LETTERS_PROPERTY } from "../../theme/opening-letters";
 
 /*
  * A page of words is painted when its fonts are there, and those are a round trip after the HTML, on a slow
- * line the longest there is. The few letters of a headline can be in the HTML itself; then the page neither
+ * line the longest there is. The few letters of a headline can be in the HTML itself; then a telephone neither
  * waits for the two files of the display face nor shows its headline in another one first.
  *
  * As elsewhere a page is read as the text that React writes. No marked element has one of its kind in it.
@@ -62,19 +63,27 @@ const cut = async (font: Buffer, words: string): Promise<Buffer> => {
   });
 };
 
-const preloadOf = (url: string): string =>
-  `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin="anonymous"/>`;
-
 /** What asks ahead for the files of the display face, which stand together in the head. */
-const PRELOADS = preloadedFonts
-  .filter((url) => path.basename(url).startsWith("display-"))
-  .map(preloadOf)
-  .join("");
+const preloads = (media = ""): string =>
+  preloadedFonts
+    .filter((url) => path.basename(url).startsWith("display-"))
+    .map(
+      (url) =>
+        `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin="anonymous"${media}/>`,
+    )
+    .join("");
 
-const STYLE = new RegExp(`<style id="${LETTERS_ID}">[^<]*</style>`);
+const PRELOADS = preloads();
+
+/** On wider screens what follows the heading is in the first view as well. */
+const WIDE_PRELOADS = preloads(` media="${MEDIUM_QUERY}"`);
+
+const LETTERS = new RegExp(
+  `<style id="${LETTERS_ID}">[^<]*</style>(<link rel="preload" href="/fonts/display-[^>]*>)*`,
+);
 
 /** A page that asks for the files of the display face, also where it did not when it was finished before. */
-export const withoutLetters = (html: string): string => html.replace(STYLE, PRELOADS);
+export const withoutLetters = (html: string): string => html.replace(LETTERS, PRELOADS);
 
 /**
  * Makes what puts letters into pages.
@@ -99,6 +108,7 @@ export const openingLetters = (folder: string): ((html: string) => Promise<strin
       await ruleOf("italic", words.italic),
       `:root{${LETTERS_PROPERTY}:${LETTERS_FAMILY},var(--font-display)}`,
     ];
-    return html.replace(PRELOADS, () => `<style id="${LETTERS_ID}">${rules.join("")}</style>`);
+    const style = `<style id="${LETTERS_ID}">${rules.join("")}</style>`;
+    return html.replace(PRELOADS, () => style + WIDE_PRELOADS);
   };
 };
