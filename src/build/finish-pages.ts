@@ -1,20 +1,17 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { BuildArgs } from "gatsby";
 import { digestOf } from "./digest";
 import { filesBelow } from "./files-below";
 import { Finished } from "./finished";
-import { lateStart } from "./first-view";
+import { lateStart, type Pages } from "./first-view";
 import { openingLetters, withoutLetters } from "./first-view/opening-letters";
 import { securePage } from "./security-policy/secure-page";
 import { compactStyles } from "./styles/compact";
 
 /** Gatsby keeps the fragments that it assembles pages from beside them. */
 const FRAGMENTS = "_gatsby";
-
-/** Pages in hand at once: reading and writing overlap, and memory does not grow with the site. */
-const AT_ONCE = 16;
 
 const htmlFilesIn = (folder: string): string[] =>
   filesBelow(folder)
@@ -35,20 +32,22 @@ const DECISIVE = [".cache/compiled", "public/webpack.stats.json", "public/chunk-
 
 /**
  * The last step of a build, over every page: its scripts start late, its styles carry nothing that is
- * no style, the letters of its headline are in it where there is room, and its policy says what it may load and run. In this order, since whatever changes a page
- * afterwards would be refused by its policy. Pages that are finished already are not written again, and
- * those that this step has left as they are now are not even read.
+ * no style, the letters of its headline are in it where there is room, and its policy says what it may
+ * load and run. In this order, since whatever changes a page afterwards would be refused by its policy.
+ * Pages that are finished already are not written again, and those that this step has left as they are
+ * now are not even read.
  *
  * @throws Error with the page's file when a page is not one that was made here
  */
 export const finishPages = async ({ store }: Pick<BuildArgs, "store">): Promise<void> => {
-  const { program, webpackCompilationHash } = store.getState() as {
+  const { program, webpackCompilationHash, pages } = store.getState() as {
     program: { directory: string };
     webpackCompilationHash: string;
+    pages: Pages;
   };
   const inProject = (file: string) => path.join(program.directory, file);
   const folder = inProject("public");
-  const startLate = await lateStart(folder, webpackCompilationHash);
+  const startLate = await lateStart(folder, webpackCompilationHash, pages);
 
   const key = `${webpackCompilationHash} ${digestOf(DECISIVE.map(inProject))}`;
   const finished = await Finished.read(inProject(".cache/finished-pages.json"), key);
@@ -56,7 +55,7 @@ export const finishPages = async ({ store }: Pick<BuildArgs, "store">): Promise<
   const withLetters = openingLetters(folder);
 
   const finishPage = async (html: string): Promise<string> => {
-    const bare = withoutLetters(compactStyles(await startLate(html)));
+    const bare = withoutLetters(compactStyles(startLate(html)));
     const lettered = await withLetters(bare);
     if (lettered !== bare) {
       // With one byte more they would be the round trip that they are to spare.
@@ -66,22 +65,17 @@ export const finishPages = async ({ store }: Pick<BuildArgs, "store">): Promise<
     return securePage(bare);
   };
 
-  const finish = async (file: string): Promise<void> => {
-    if (finished.has(file)) return;
-    const html = await readFile(file, "utf8");
+  for (const file of htmlFilesIn(folder)) {
+    if (finished.has(file)) continue;
+    // One after the other: nothing else happens meanwhile, and promises of small files take longer than the files.
+    const html = readFileSync(file, "utf8");
     try {
       const page = await finishPage(html);
-      if (page !== html) await writeFile(file, page);
+      if (page !== html) writeFileSync(file, page);
       finished.add(file);
     } catch (error) {
       throw new Error(`${path.relative(program.directory, file)}: ${(error as Error).message}`);
     }
-  };
-
-  const files = htmlFilesIn(folder);
-  const next = async (): Promise<void> => {
-    for (let file = files.pop(); file; file = files.pop()) await finish(file);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  }
   await finished.write();
 };

@@ -26,34 +26,36 @@ const writeChunkMap = async (folder: string): Promise<string> => {
   return `/${name}`;
 };
 
+/** Of Gatsby's pages, by their paths, the part that is used here. */
+export type Pages = ReadonlyMap<string, { componentChunkName: string }>;
+
 /**
  * Makes what lets the scripts of a page start late. It can be applied again: a page that a warm build
  * left as it was is brought up to date with the scripts of this build. A file that Gatsby did not make
  * (a redirect) has no scripts and stays as it is.
  *
  * @param folder the built site
- * @returns a function of a page's HTML; it throws when a page's data or Gatsby's marks in it are missing
+ * @returns a function of a page's HTML; it throws when Gatsby does not know the page, or has left no marks in it
  */
 export const lateStart = async (
   folder: string,
   compilationHash: string,
-): Promise<(html: string) => Promise<string>> => {
+  pages: Pages,
+): Promise<(html: string) => string> => {
   const stats = await readJson<WebpackStats>(path.join(folder, "webpack.stats.json"));
   const chunkMap = await writeChunkMap(folder);
   const scriptsOf = (chunk: string): string[] =>
     (stats.assetsByChunkName[chunk] ?? [])
       .filter((name) => name.endsWith(".js"))
       .map((name) => `/${name}`);
-  return async (html) => {
+  return (html) => {
     const pagePath = pagePathOf(html);
     if (pagePath === undefined) return html;
-    const data = pageDataPath(pagePath);
-    const { componentChunkName } = await readJson<{ componentChunkName: string }>(
-      path.join(folder, data),
-    );
+    const page = pages.get(pagePath);
+    if (!page) throw new Error(`Gatsby has no page at ${pagePath}`);
     return startLate(html, compilationHash, {
-      scripts: [...scriptsOf("app"), ...scriptsOf(componentChunkName), chunkMap],
-      data: [data, "/page-data/app-data.json"],
+      scripts: [...scriptsOf("app"), ...scriptsOf(page.componentChunkName), chunkMap],
+      data: [pageDataPath(pagePath), "/page-data/app-data.json"],
     });
   };
 };
