@@ -5,10 +5,13 @@ import { writePrintStyle } from "./styles/print-file";
 import { writeSiteFiles } from "./site-files";
 import { plainly } from "./workplace/plainly";
 
-/** What is written beside the pages once they are there. */
+/**
+ * What is done with the pages once they are there, and written beside them. What waits for the share cards
+ * comes last: they are drawn by a thread meanwhile, and of many pages it is the last that is done.
+ */
 export const onPostBuild: GatsbyNode["onPostBuild"] = plainly(async (args: BuildArgs) => {
-  await writeSiteFiles(args);
   await writePrintStyle(args);
   await writeRedirectPages(args);
   await finishPages(args);
+  await writeSiteFiles(args);
 });

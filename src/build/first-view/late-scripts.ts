@@ -35,10 +35,14 @@ export const pageDataPath = (pagePath: string): string =>
 
 /**
  * What no browser needs: the name of the generator and words for old ones. It stands before the script
- * in the head; the rest of a page is long, and is not gone through for it.
+ * in the head; the rest of a page is long, and is not gone through for it. Each begins with letters of its own,
+ * by which an expression finds it faster than several in one do.
  */
-const NEEDLESS =
-  /<meta name="generator"[^>]*>|<meta http-equiv="x-ua-compatible"[^>]*>|, shrink-to-fit=no(?=")/g;
+const NEEDLESS = [
+  /<meta name="generator"[^>]*>/,
+  /<meta http-equiv="x-ua-compatible"[^>]*>/,
+  /, shrink-to-fit=no(?=")/,
+];
 
 /** Where Gatsby tells its loader which page this is; that is part of the script in the head. */
 const PAGE_PATH_SCRIPT = /<script id="gatsby-script-loader">.*?<\/script>/s;
@@ -64,5 +68,6 @@ export const startLate = (html: string, compilationHash: string, start: Start): 
     starterScript(start),
   ].join(";");
   const body = html.slice(headEnd, from + OPEN.length).replace(PAGE_PATH_SCRIPT, "");
-  return html.slice(0, head).replace(NEEDLESS, "") + script + body + html.slice(to);
+  const before = NEEDLESS.reduce((text, one) => text.replace(one, ""), html.slice(0, head));
+  return before + script + body + html.slice(to);
 };

@@ -19,6 +19,7 @@ type Style = keyof typeof displayFonts;
 
 const [MARK = ""] = Object.keys(inPage);
 const MARKED = new RegExp(`<(h1|span)\\b[^>]*\\b${MARK}=""[^>]*>(.*?)</\\1>`, "gs");
+const MARKED_HEADLINE = new RegExp(`<h1\\b[^>]*\\b${MARK}=""`);
 const ITALIC = /<em\b[^>]*>(.*?)<\/em>/gs;
 
 /** What a browser ends a line with where it divides a word. */
@@ -38,8 +39,9 @@ const textOf = (html: string): string =>
 
 /** The words of all that is marked in a page, by the style that sets them, where its headline is marked. */
 const wordsOf = (html: string): Record<Style, string> | undefined => {
+  // Most are not; a page is gone through only where they are.
+  if (!MARKED_HEADLINE.test(html)) return undefined;
   const marked = [...html.matchAll(MARKED)];
-  if (!marked.some(([, name]) => name === "h1")) return undefined;
   const all = marked.map(([, , content = ""]) => content).join(" ");
   const italic = [...all.matchAll(ITALIC)].map(([, content = ""]) => content).join(" ");
   return { roman: textOf(all.replace(ITALIC, " ")), italic: textOf(italic) };

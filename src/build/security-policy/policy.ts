@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { remembered } from "../remembered";
 
 /*
  * What a page may load and run, written into the page itself: a header is the same for every page of
@@ -20,6 +21,9 @@ const NONE = "'none'";
 export const sourceOf = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
+/** Styles are long, and the same on many pages. */
+const sourceOfStyle = remembered(sourceOf);
+
 /** The letters of a headline may be part of its page (src/build/first-view/opening-letters.ts). */
 const holdsFont = (style: string): boolean => style.includes("url(data:font/");
 
@@ -36,7 +40,7 @@ export const contentSecurityPolicy = ({ scripts, styles }: Inline): string =>
     `default-src ${NONE}`,
     `script-src ${unique([SELF, ...scripts.map(sourceOf)])}`,
     // Rules that styled-components adds later come through the CSSOM, which no policy restricts.
-    `style-src ${unique([SELF, ...styles.map(sourceOf)])}`,
+    `style-src ${unique([SELF, ...styles.map(sourceOfStyle)])}`,
     // The icon of a tab is part of the page.
     `img-src ${SELF} data:`,
     `font-src ${[SELF, ...(styles.some(holdsFont) ? ["data:"] : [])].join(" ")}`,

@@ -1,4 +1,5 @@
 import { markedIds, shortenMarks } from "../../lib/style-marks";
+import { remembered } from "../remembered";
 
 /** As styled-components writes them. */
 const STYLES = /<style data-styled=""[^>]*>([^]*?)<\/style>/;
@@ -6,6 +7,25 @@ const CLASSES = / class="([^"]*)"/g;
 
 /* The styles of the document come first: they stay when those of components change, and with them the fonts. */
 const BASE = /^((?:(?!\/\*)[^])*)\/\*sc-global-[^*]*\*\//;
+
+interface Compact {
+  /** The elements that take the place of the one that styled-components has written. */
+  elements: string;
+  /** Classes that name a component and that no style refers to. */
+  needless: ReadonlySet<string>;
+}
+
+const compact = remembered((styles): Compact => {
+  const short = shortenMarks(styles);
+  const [marked = "", base = ""] = BASE.exec(short) ?? [];
+  const referredTo = new Set([...styles.matchAll(/\.([\w-]+)/g)].map(([, name]) => name));
+  // As styled-components says of styles that it works with; it takes away those that it can read.
+  const ofComponents = `<style data-styled="active">${short.slice(marked.length)}</style>`;
+  return {
+    elements: base ? `<style>${base}</style>${ofComponents}` : ofComponents,
+    needless: new Set(markedIds(styles).filter((id) => !referredTo.has(id))),
+  };
+});
 
 /**
  * A page without what styled-components writes for itself: the marks in its styles are said shorter, the
@@ -16,15 +36,9 @@ const BASE = /^((?:(?!\/\*)[^])*)\/\*sc-global-[^*]*\*\//;
 export const compactStyles = (html: string): string => {
   const [all, styles = ""] = STYLES.exec(html) ?? [];
   if (all === undefined) return html;
-  const short = shortenMarks(styles);
-  const [marked = "", base = ""] = BASE.exec(short) ?? [];
-  const ids = markedIds(styles);
-  const referredTo = new Set([...styles.matchAll(/\.([\w-]+)/g)].map(([, name]) => name));
-  const needless = new Set(ids.filter((id) => !referredTo.has(id)));
-  // As styled-components says of styles that it works with; it takes away those that it can read.
-  const ofComponents = `<style data-styled="active">${short.slice(marked.length)}</style>`;
+  const { elements, needless } = compact(styles);
   return html
-    .replace(all, () => (base ? `<style>${base}</style>${ofComponents}` : ofComponents))
+    .replace(all, () => elements)
     .replace(CLASSES, (_, names: string) => {
       const kept = names.split(" ").filter((name) => !needless.has(name));
       return kept.length > 0 ? ` class="${kept.join(" ")}"` : "";
