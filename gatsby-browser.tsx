@@ -3,7 +3,8 @@ import type * as Notice from "./src/components/develop/ContentNotice";
 import { layOutRest } from "./src/components/layout/lay-out-rest";
 import { firstPageLoaded } from "./src/components/layout/page-recovery";
 import { takeOver } from "./src/components/layout/take-over";
-import { HYDRATED_EVENT, LETTERS_ID, UNSCRIPTED } from "./src/lib/hydration";
+import { HYDRATED_EVENT, UNSCRIPTED } from "./src/lib/hydration";
+import { LETTERS_ID } from "./src/lib/opening-letters";
 
 /** Gatsby waits for what is returned, though its types do not say so. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => firstPageLoaded();
@@ -22,9 +23,11 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   void layOutRest();
 };
 
-/** The letters of a headline (src/theme/opening-letters.ts) are not those of the next one. */
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
-  if (prevLocation) document.getElementById(LETTERS_ID)?.remove();
+/** The letters of a headline (src/lib/opening-letters.ts) are not those of the next one. */
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
+  // A place in the same page has a location, too.
+  if (prevLocation && prevLocation.pathname !== location.pathname)
+    document.getElementById(LETTERS_ID)?.remove();
 };
 
 export { wrapPageElement } from "./src/components/layout/wrap-page";

@@ -123,7 +123,10 @@ test("the plates of the home page are asked for after its first frame", async ({
   await expect.poll(() => asked.filter((url) => /\/plate\./.test(url)).length).toBeGreaterThan(0);
 });
 
+/** Pages that open with words. One whose text leaves no room for letters is as all other pages are. */
 const OF_WORDS = ["/about", "/career", "/contact", "/no-such-page"];
+const skipIfFull = async (page: Page) =>
+  test.skip((await page.locator("#letters").count()) === 0, "Its HTML has no room for letters.");
 
 for (const path of OF_WORDS) {
   test(`${path} needs no file of the display face for its first frame`, async ({ page }) => {
@@ -131,6 +134,7 @@ for (const path of OF_WORDS) {
     page.on("request", (request) => asked.push(request.url()));
     const ofDisplay = () => asked.filter((url) => /\/fonts\/display-/.test(url));
     const goOn = await openAtFirstFrame(page, path);
+    await skipIfFull(page);
     expect(asked.filter((url) => url.includes("/fonts/text-"))).toHaveLength(1);
     expect(ofDisplay()).toEqual([]);
 
@@ -152,9 +156,10 @@ for (const path of OF_WORDS) {
         ),
       );
     await page.goto(path);
+    await skipIfFull(page);
     await page.evaluate(() => document.fonts.ready);
     const expected = await widths();
-    expect(expected.length).toBeGreaterThanOrEqual(4);
+    expect(expected.length).toBeGreaterThanOrEqual(2);
     // Without it the display face sets the same.
     await page.locator("#letters").evaluate((style) => style.remove());
     await expect.poll(widths).toEqual(expected);
@@ -167,13 +172,25 @@ for (const path of OF_WORDS) {
   });
 }
 
-test("on a wider screen the display face is asked for ahead", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.setViewportSize(DESKTOP);
-  await openAtFirstFrame(page, "/career");
-  expect(asked.filter((url) => /\/fonts\/display-/.test(url))).toHaveLength(2);
-});
+for (const [where, see] of [
+  ["on a wider screen", (page: Page) => page.setViewportSize(DESKTOP)],
+  ["with less motion", (page: Page) => page.emulateMedia({ reducedMotion: "reduce" })],
+] as const) {
+  test(`${where} the display face is asked for ahead`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await see(page);
+    await holdScripts(page);
+    // Styles come in one packet with what is set in them; here nothing is set yet.
+    await page.route("**/career", async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text()).replace(/<main[^]*<\/main>|<footer[^]*<\/footer>/g, "");
+      await route.fulfill({ response: answer, body: html });
+    });
+    await page.goto("/career");
+    await expect.poll(() => asked.filter((url) => /\/fonts\/display-/.test(url)).length).toBe(2);
+  });
+}
 
 test("the next headline is set in one face, whatever letters the first one had", async ({
   page,
@@ -181,6 +198,21 @@ test("the next headline is set in one face, whatever letters the first one had",
   await open(page, "/about");
   await expect(page.locator("#letters")).toHaveCount(1);
   await page.evaluate("window.sameDocument = true");
+  await follow(page, "/about#content");
+  await expect.poll(() => page.url()).toContain("#content");
+  // Were the letters to go, they would go with the next frames.
+  await page.waitForTimeout(400);
+  await expect(page.locator("#letters")).toHaveCount(1);
+  // The files come for the rest of the page, and the next headline finds them there.
+  const everyday = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(
+          ({ family, unicodeRange }) => /Noto Serif/.test(family) && /^U\+20-/i.test(unicodeRange),
+        )
+        .map(({ status }) => status),
+    );
+  await expect.poll(everyday).toEqual(["loaded", "loaded"]);
   await follow(page, "/career");
   const headline = page.getByRole("heading", { level: 1 });
   await expect(headline).toHaveText("My Professional Story");

@@ -1,8 +1,11 @@
 /** @jest-environment node */
+import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { create, type Font } from "fontkit";
 import { openingLetters, withoutLetters } from "../../src/build/first-view/opening-letters";
+import { finishPage } from "../../src/build/finish-pages";
 import { preloadedFonts } from "../../src/theme/font-faces";
+import { REST_AT_ONCE_QUERY } from "../../src/theme/media";
 
 const withLetters = openingLetters(path.resolve("static"));
 
@@ -31,10 +34,10 @@ describe("the letters of a page's headline", () => {
     expect(html).toMatch(/font-style:italic;src:url\(data:[^)]+\)\}:root/);
   });
 
-  it("take the place of the files that they stand in for, but on wider screens, and of no other", async () => {
+  it("take the place of the files that they stand in for, but for some, and of no other", async () => {
     const html = await withLetters(page(WORDMARK + HEADLINE));
     const links = html.match(/<link rel="preload"[^>]+>/g) ?? [];
-    const isForAll = (link: string) => !link.includes('media="(min-width: 768px)"');
+    const isForAll = (link: string) => !link.includes(`media="${REST_AT_ONCE_QUERY}"`);
     const isOfDisplay = (link: string) => link.includes("/display-");
     expect(links).toHaveLength(preloads.length);
     expect(links.filter(isForAll)).toEqual(preloads.filter((link) => !isOfDisplay(link)));
@@ -72,5 +75,38 @@ describe("the letters of a page's headline", () => {
   it("are refused where the page does not ask for what they stand in for", async () => {
     const html = page(WORDMARK + HEADLINE).replace(preloads[1] ?? "", "");
     await expect(withLetters(html)).rejects.toThrow("display face");
+  });
+});
+
+describe("a finished page", () => {
+  const finish = (html: string) => finishPage(html, { startLate: (same) => same, withLetters });
+  const whole = (body: string) => page(body).replace("<head>", '<head><meta charset="utf-8"/>');
+  const preloadsIn = (html: string) => html.match(/<link rel="preload"[^>]+>/g);
+  const isLettered = (html: string) => html.includes('<style id="letters">');
+  /** Text that nothing makes smaller. */
+  const noise = (bytes: number) => `<p>${randomBytes(bytes).toString("base64")}</p>`;
+
+  it("has letters where it comes with the first packets all the same", async () => {
+    const html = await finish(whole(WORDMARK + HEADLINE + noise(9000)));
+    expect(isLettered(html)).toBe(true);
+    expect(html).toMatch(/font-src 'self' data:;/);
+  });
+
+  it("has none, and asks for the files, where it would not", async () => {
+    const html = await finish(whole(WORDMARK + HEADLINE + noise(13_000)));
+    expect(isLettered(html)).toBe(false);
+    expect(preloadsIn(html)).toEqual(preloads);
+    expect(html).toMatch(/font-src 'self';/);
+  });
+
+  it("is the same when it is finished again, also after it had letters otherwise", async () => {
+    const html = await finish(whole(WORDMARK + HEADLINE));
+    expect(isLettered(html)).toBe(true);
+    expect(await finish(html)).toBe(html);
+    const withoutOthers = html.replace(/<link rel="preload"[^>]+media=[^>]+>/g, "");
+    expect(await finish(withoutOthers)).toBe(html);
+    const longer = html.replace("</body>", `${noise(13_000)}</body>`);
+    expect(isLettered(await finish(longer))).toBe(false);
+    expect(preloadsIn(await finish(longer))).toEqual(preloads);
   });
 });

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import type { BuildArgs } from "gatsby";
 import { digestOf } from "./digest";
@@ -20,12 +21,33 @@ const htmlFilesIn = (folder: string): string[] =>
 
 /**
  * What a server sends before it waits for the first answer, ten packets, less what it says in the headers
- * of a page, in bytes.
+ * of a page, in bytes: as small as Brotli makes a page, which is how a host sends it that compresses what
+ * is published (docs/architecture.md).
  */
 const FIRST_WINDOW_BYTES = 10 * 1460 - 900;
 
 const fitsFirstWindow = (html: string): boolean =>
   brotliCompressSync(html).length <= FIRST_WINDOW_BYTES;
+
+interface Steps {
+  startLate: (html: string) => string;
+  withLetters: (html: string) => Promise<string>;
+}
+
+/** A page as it is published; the same again for one that was finished before. */
+export const finishPage = async (html: string, { startLate, withLetters }: Steps) => {
+  const bare = withoutLetters(compactStyles(startLate(html)));
+  const lettered = await withLetters(bare);
+  if (lettered !== bare) {
+    // With one byte more they would be the round trip that they are to spare.
+    const page = securePage(lettered);
+    if (fitsFirstWindow(page)) return page;
+  }
+  return securePage(bare);
+};
+
+/** After so many pages others have a turn: the threads that draw share cards ask for more of them. */
+const AT_ONCE = 32;
 
 /** Beside the page itself, what decides how it is finished: this code, and which scripts there are. */
 const DECISIVE = [".cache/compiled", "public/webpack.stats.json", "public/chunk-map.json"];
@@ -47,30 +69,21 @@ export const finishPages = async ({ store }: Pick<BuildArgs, "store">): Promise<
   };
   const inProject = (file: string) => path.join(program.directory, file);
   const folder = inProject("public");
-  const startLate = await lateStart(folder, webpackCompilationHash, pages);
+  const steps = {
+    startLate: await lateStart(folder, webpackCompilationHash, pages),
+    withLetters: openingLetters(folder),
+  };
 
   const key = `${webpackCompilationHash} ${digestOf(DECISIVE.map(inProject))}`;
   const finished = await Finished.read(inProject(".cache/finished-pages.json"), key);
 
-  const withLetters = openingLetters(folder);
-
-  const finishPage = async (html: string): Promise<string> => {
-    const bare = withoutLetters(compactStyles(startLate(html)));
-    const lettered = await withLetters(bare);
-    if (lettered !== bare) {
-      // With one byte more they would be the round trip that they are to spare.
-      const page = securePage(lettered);
-      if (fitsFirstWindow(page)) return page;
-    }
-    return securePage(bare);
-  };
-
-  for (const file of htmlFilesIn(folder)) {
+  for (const [at, file] of htmlFilesIn(folder).entries()) {
+    if (at % AT_ONCE === 0) await setImmediate();
     if (finished.has(file)) continue;
-    // One after the other: nothing else happens meanwhile, and promises of small files take longer than the files.
+    // At once: a promise of a small file takes longer than the file.
     const html = readFileSync(file, "utf8");
     try {
-      const page = await finishPage(html);
+      const page = await finishPage(html, steps);
       if (page !== html) writeFileSync(file, page);
       finished.add(file);
     } catch (error) {

@@ -7,7 +7,7 @@ import { plainly } from "./workplace/plainly";
 
 /**
  * What is done with the pages once they are there, and written beside them. What waits for the share cards
- * comes last: they are drawn by a thread meanwhile, and of many pages it is the last that is done.
+ * comes last: many are drawn by threads meanwhile.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = plainly(async (args: BuildArgs) => {
   await writePrintStyle(args);

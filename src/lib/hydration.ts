@@ -7,9 +7,6 @@ export const HYDRATED_EVENT = "site:hydrated";
  */
 export const OPENING = "opening";
 
-/** The id of the style that holds the letters of the headline that a page opened with, where one does. */
-export const LETTERS_ID = "letters";
-
 /**
  * The data attribute (`dataset` name) that the document bears where its scripts or its data did not
  * come: what needs them is not offered then.

@@ -7,8 +7,12 @@ const breakpoints = {
   huge: 1440,
 } as const;
 
-/** For a `media` attribute: more than a heading is in the first view. */
-export const MEDIUM_QUERY = `(min-width: ${breakpoints.medium}px)`;
+/**
+ * For a `media` attribute: what follows the heading of a page of words is there with its first frame, or much
+ * of it is in the first view. Not on a telephone held upright, unless less motion is asked for
+ * (`afterFirstFrame` in src/theme/opening.ts).
+ */
+export const REST_AT_ONCE_QUERY = `(min-width: ${breakpoints.small}px), (prefers-reduced-motion: reduce)`;
 
 /** For `matchMedia`: the navigation stands in a row, and the menu has nothing left to hold. */
 export const LARGE_QUERY = `(min-width: ${breakpoints.large}px)`;

@@ -1,20 +1,7 @@
 import { css } from "styled-components";
+import { LETTERS_PROPERTY } from "../lib/opening-letters";
 
-/*
- * The letters of a headline may come with its page, as a font of their own that the last step of a build
- * writes into the HTML (src/build/first-view/opening-letters.ts). It holds nothing else, so that only what
- * is marked is set in it, and that until somebody goes on to another page, whose headline has other letters.
- */
-
-/** For what is set in that font where there is one; of headlines only in pages that open with words alone. */
-export const inPage = { "data-letters": "" } as const;
-
-export const LETTERS_FAMILY = "Opening";
-
-/** The custom property that names the font and what stands in for it, in pages that have one. */
-export const LETTERS_PROPERTY = "--font-opening";
-
-/** The face of what is marked with `inPage`. */
+/** The face of what is marked with `inPage`: the letters that are part of the page, or the display face. */
 export const openingFace = css`
   font-family: var(${LETTERS_PROPERTY}, var(--font-display));
 `;

@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { create, type Font } from "fontkit";
-import { LETTERS_ID } from "../../lib/hydration";
+import { inPage, LETTERS_FAMILY, LETTERS_ID, LETTERS_PROPERTY } from "../../lib/opening-letters";
 import { displayFonts } from "../../theme/display-fonts";
 import { preloadedFonts } from "../../theme/font-faces";
-import { MEDIUM_QUERY } from "../../theme/media";
-import { inPage, LETTERS_FAMILY, LETTERS_PROPERTY } from "../../theme/opening-letters";
+import { REST_AT_ONCE_QUERY } from "../../theme/media";
 
 /*
  * A page of words is painted when its fonts are there, and those are a round trip after the HTML, on a slow
@@ -77,8 +76,8 @@ const preloads = (media = ""): string =>
 
 const PRELOADS = preloads();
 
-/** On wider screens what follows the heading is in the first view as well. */
-const WIDE_PRELOADS = preloads(` media="${MEDIUM_QUERY}"`);
+/** For those to whom what is set in them is shown nearly at once. */
+const SOME_PRELOADS = preloads(` media="${REST_AT_ONCE_QUERY}"`);
 
 const LETTERS = new RegExp(
   `<style id="${LETTERS_ID}">[^<]*</style>(<link rel="preload" href="/fonts/display-[^>]*>)*`,
@@ -111,6 +110,6 @@ export const openingLetters = (folder: string): ((html: string) => Promise<strin
       `:root{${LETTERS_PROPERTY}:${LETTERS_FAMILY},var(--font-display)}`,
     ];
     const style = `<style id="${LETTERS_ID}">${rules.join("")}</style>`;
-    return html.replace(PRELOADS, () => style + WIDE_PRELOADS);
+    return html.replace(PRELOADS, () => style + SOME_PRELOADS);
   };
 };

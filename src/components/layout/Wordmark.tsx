@@ -1,7 +1,8 @@
 import styled from "styled-components";
+import { inPage } from "../../lib/opening-letters";
 import { routes } from "../../lib/routes";
 import { motion } from "../../theme/media";
-import { inPage, openingFace } from "../../theme/opening-letters";
+import { openingFace } from "../../theme/opening-letters";
 import { Link } from "../ui/Link";
 import { RiverLeaf } from "../ui/RiverLeaf";
 

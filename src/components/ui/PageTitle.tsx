@@ -1,7 +1,8 @@
 import styled from "styled-components";
+import { inPage } from "../../lib/opening-letters";
 import { pageTitle } from "../../theme/measures";
 import { print } from "../../theme/media";
-import { inPage, openingFace } from "../../theme/opening-letters";
+import { openingFace } from "../../theme/opening-letters";
 import { Accented } from "./Accented";
 
 /* An italic word that closes the headline has a line of its own, so that the lines are the same

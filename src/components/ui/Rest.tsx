@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { afterFirstFrame } from "../../theme/opening";
 
-/** All that follows the heading of a page of words, which alone is painted first. */
+/** What follows the heading of a page that opens with words, and the first frame is without. */
 export const Rest = styled.div`
   ${afterFirstFrame}
 `;
