@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from "gatsby";
 import {
-  changedFiles,
   changedNodes,
+  forgottenFile,
   renewChanged,
   type Source,
 } from "../../src/build/renewed-nodes";
@@ -25,7 +25,7 @@ const files = [
   file("articles/ink/cover.jpg"),
   file(OTHER),
   file("home.json"),
-  file("home/portrait.jpg"),
+  file("portrait.jpg"),
 ];
 const nodes = [node("Article", TEXT), node("Article", OTHER), node("HomePage", "home.json")];
 const before = { files, nodes };
@@ -48,16 +48,24 @@ describe("what has changed since pages were made", () => {
     expect(changes(now)).toEqual(["CaseStudy case-studies/roof/index.mdx"]);
   });
 
-  it("is that of a text beside which a picture was changed, and of the single files above it", () => {
-    const now = but(file("articles/ink/cover.jpg", "2"));
-    expect(changes(now)).toEqual([`Article ${TEXT}`, "HomePage home.json"]);
-    expect(changes(but(file("home/portrait.jpg", "2")))).toEqual(["HomePage home.json"]);
+  it("is that of a text beside which or below which a picture was changed", () => {
+    expect(changes(but(file("articles/ink/cover.jpg", "2")))).toEqual([`Article ${TEXT}`]);
+    const deeper = { files: [...files, file("articles/ink/plates/one.jpg")], nodes };
+    expect(changes(deeper)).toEqual([`Article ${TEXT}`]);
+  });
+
+  it("is that of a single file where a picture beside it was changed, which names no others", () => {
+    expect(changes(but(file("portrait.jpg", "2")))).toEqual(["HomePage home.json"]);
+  });
+
+  it("is that of a text beside which a file has gone", () => {
+    const left = files.filter(({ id }) => id !== "file articles/ink/cover.jpg");
+    expect(changes({ files: left, nodes })).toEqual([`Article ${TEXT}`]);
   });
 
   it("is, where one has gone, another of its kind, which lists ask for too", () => {
     const [, ...left] = nodes;
     expect(changes({ files, nodes: left })).toEqual([`Article ${OTHER}`]);
-    expect(changes({ files: files.slice(1), nodes })).toEqual([]);
   });
 });
 
@@ -76,10 +84,12 @@ describe("pages that are made", () => {
       sourceInstanceName: "content",
       internal: { type: "File", contentDigest: "1" },
     };
+    const home = { ...source, id: "home", absolutePath: "/content/home.json" };
+    const sources = [source, home];
     const made: (typeof article)[] = [];
     const args = {
       getNodesByType: (type: string) =>
-        ({ Article: [article], File: [source] })[type] ?? ([] as object[]),
+        ({ Article: [article], File: sources })[type] ?? ([] as object[]),
       getNode: () => article,
       actions: {
         createNode: (created: typeof article) => {
@@ -89,7 +99,7 @@ describe("pages that are made", () => {
       },
       createContentDigest: (data: unknown) => JSON.stringify(data),
     };
-    return { article, made, args: args as unknown as NodePluginArgs };
+    return { article, sources, made, args: args as unknown as NodePluginArgs };
   };
 
   it("have all that was changed made once more, as it is and as another, and once alone", async () => {
@@ -98,19 +108,28 @@ describe("pages that are made", () => {
     made.length = 0;
     await renewChanged(args);
     expect(made).toEqual([]);
-    expect(changedFiles(args)).toEqual([]);
+    expect(forgottenFile(args)).toBeUndefined();
 
     Object.assign(article, { title: "Paper" });
     article.internal.contentDigest = "2";
-    expect(changedFiles(args)).toEqual([`/content/${TEXT}`]);
+    expect(forgottenFile(args)).toBe(`/content/${TEXT}`);
     await renewChanged(args);
     expect(made).toHaveLength(1);
     expect(made[0]).toMatchObject({ id: "article", parent: "file", title: "Paper" });
     // What Gatsby writes there it refuses to be given.
     expect(Object.keys(made[0]?.internal ?? {})).toEqual(["type", "contentDigest"]);
     expect(made[0]?.internal.contentDigest).not.toBe("2");
-    expect(changedFiles(args)).toEqual([]);
+    expect(forgottenFile(args)).toBeUndefined();
     await renewChanged(args);
     expect(made).toHaveLength(1);
+  });
+
+  it("are made again after a file has gone, of which another has to tell", async () => {
+    const { sources, args } = gatsby();
+    await renewChanged(args);
+    sources.shift();
+    expect(forgottenFile(args)).toBe("/content/home.json");
+    await renewChanged(args);
+    expect(forgottenFile(args)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import { contentRoots } from "./content/directory";
 import { fileDigest } from "./file-digest";
-import { changedFiles } from "./renewed-nodes";
+import { forgottenFile } from "./renewed-nodes";
 
 /*
  * chokidar, which gatsby-source-filesystem watches the content with, passes on the first of the
@@ -124,9 +124,9 @@ export class Announcer {
   }
 }
 
-const missed = new MissedChanges();
-
 type Args = Pick<NodePluginArgs, "getNodesByType">;
+
+const missed = new MissedChanges();
 
 const findMissed = ({ getNodesByType }: Args): Promise<string[]> => {
   const sources = [...getNodesByType("File"), ...getNodesByType("Directory")] as SourceNode[];
@@ -134,40 +134,55 @@ const findMissed = ({ getNodesByType }: Args): Promise<string[]> => {
   return missed.find(content, contentRoots());
 };
 
-/** One is enough for Gatsby to make pages again, which is all that is missed then. */
-const findForgotten = (args: Args): string[] => changedFiles(args).slice(0, 1);
+const findForgotten = async (args: Args): Promise<string[]> => {
+  const forgotten = forgottenFile(args);
+  return [...(await findMissed(args)), ...(forgotten === undefined ? [] : [forgotten])];
+};
 
-const ofMissed = new Announcer();
+/** Looks for something some time after the last change, and announces it. */
+class Look {
+  private announcer = new Announcer();
+  private timer: NodeJS.Timeout | undefined;
 
-/**
- * What is looked for, how long after the last change, and who announces it. A file that stands for what is
- * forgotten may stay as it is all the time, and stands for the next as well.
- */
-const looks = [
-  { find: findMissed, afterMs: SETTLED_MS, announcer: () => ofMissed },
-  { find: findForgotten, afterMs: PAGES_MADE_MS, announcer: () => new Announcer() },
-];
+  constructor(
+    private readonly find: (args: Args) => Promise<string[]>,
+    private readonly afterMs: number,
+  ) {}
+
+  soon(args: Args): void {
+    clearTimeout(this.timer);
+    // A folder may go while it is read; that is a change of its own.
+    this.timer = setTimeout(() => void this.now(args).catch(() => undefined), this.afterMs).unref();
+  }
+
+  private async now(args: Args): Promise<void> {
+    const files = await this.find(args);
+    // What is in order again may be missed again.
+    if (files.length === 0) this.announcer = new Announcer();
+    if (await this.announcer.announce(files)) this.soon(args);
+  }
+}
+
+const first = new Look(findMissed, SETTLED_MS);
+const second = new Look(findForgotten, PAGES_MADE_MS);
 
 /** What Gatsby gave when it began to watch. */
 let given: Args | undefined;
-let timers: NodeJS.Timeout[] = [];
+
+/** To be called where something may have changed of which no pages are made. */
+export const lookLater = (): void => {
+  if (given) second.soon(given);
+};
 
 /**
- * Looks, a moment after the last change, whether Gatsby has missed any, or forgotten it
- * (renewed-nodes.ts), and announces those. To be called after each change while writing; what is
- * announced is a change, too, and looked after.
- *
- * @param args Where pages are made; before they are for the first time, nothing is looked at.
+ * Looks, a moment after the last change, whether Gatsby has missed any, and later whether it has
+ * forgotten one (renewed-nodes.ts), and announces those. To be called each time that pages are made
+ * while writing; what is announced is a change, too, and looked after.
  */
-export const catchUp = (args = given): void => {
+export const catchUp = (args: Args & Pick<NodePluginArgs, "emitter">): void => {
+  // A change that is waiting for others is forgotten where a page is asked for meanwhile.
+  if (!given) args.emitter.on("ENQUEUE_NODE_MUTATION", lookLater);
   given = args;
-  if (!args) return;
-  timers.forEach(clearTimeout);
-  const look = async ({ find, announcer }: (typeof looks)[number]): Promise<void> => {
-    if (await announcer().announce(await find(args))) catchUp();
-  };
-  timers = looks.map((one) =>
-    // A folder may go while it is read; that is a change of its own.
-    setTimeout(() => void look(one).catch(() => undefined), one.afterMs).unref(),
-  );
+  first.soon(args);
+  second.soon(args);
 };

@@ -8,7 +8,7 @@ import { contentRoots, filesBeside } from "./content/directory";
 import { collections, kindOf, type ContentKind } from "./content/kinds";
 import { hiddenBecause, today } from "./content/visibility";
 import { fileDigest } from "./file-digest";
-import { catchUp } from "./missed-changes";
+import { lookLater } from "./missed-changes";
 
 /*
  * Makes one typed node from each valid content file. All that a page shows and that can be
@@ -183,7 +183,7 @@ const deriveNode = async (node: Node, args: NodeArgs): Promise<void> => {
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   await deriveNode(args.node, args);
   // Pages may have been made while this one was.
-  if (process.env.NODE_ENV === "development") catchUp();
+  if (process.env.NODE_ENV === "development") lookLater();
 };
 
 /**

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import { collections, singleFiles } from "./content/kinds";
 
@@ -18,38 +19,57 @@ export interface Source {
   type: string;
   /** Of all that Gatsby knows of it. */
   digest: string;
-  /** The absolute path of the file; Gatsby writes paths with slashes on every system. */
+  /** The absolute path of the file, with slashes; nothing of a node whose file has gone. */
   file: string;
 }
 
-interface Sources {
+export interface Sources {
   files: readonly Source[];
   nodes: readonly Source[];
 }
 
-const isBeside = ({ file }: Source, node: Source): boolean =>
-  file.startsWith(node.file.slice(0, node.file.lastIndexOf("/") + 1));
+const singleTypes = new Set(singleFiles.map(({ type }) => type));
+const types = [...singleFiles, ...collections].map(({ type }) => type);
+
+const folderOf = ({ file }: Source): string => path.posix.dirname(file);
+
+/** A folder and all above it. */
+const upwards = (folder: string): string[] => {
+  const above = path.posix.dirname(folder);
+  return above === folder ? [folder] : [folder, ...upwards(above)];
+};
+
+/** Files that are there in one state and not, or not like this, in the other. */
+const differing = (some: readonly Source[], others: readonly Source[]): Source[] => {
+  const digests = new Map(others.map(({ id, digest }) => [id, digest]));
+  return some.filter(({ id, digest }) => digests.get(id) !== digest);
+};
+
+/** Files that were made, changed or removed between two states. */
+export const changedFiles = (last: Sources, now: Sources): Source[] => [
+  ...differing(now.files, last.files),
+  ...differing(last.files, now.files),
+];
 
 /**
  * @param last All files and nodes when pages were made last.
  * @param now The files of the content as they are now, and the nodes that are made from them.
- * @returns Each node of which something may have changed: that was made since, beside or above whose
- *   file one was; and, where one has gone, another of its type.
+ * @returns Each node of which something may have changed: that was made since, or a file that it may
+ *   name; and, where one has gone, another of its type.
  */
-export const changedNodes = (last: Sources, { files, nodes }: Sources): Source[] => {
-  const before = [...last.files, ...last.nodes];
-  const digests = new Map(before.map(({ id, digest }) => [id, digest]));
-  const isNew = ({ id, digest }: Source): boolean => digests.get(id) !== digest;
-  const newFiles = files.filter(isNew);
-  const left = new Set([...files, ...nodes].map(({ id }) => id));
-  const gone = new Set(before.filter(({ id }) => !left.has(id)).map(({ type }) => type));
-  return nodes.filter((node) => {
+export const changedNodes = (last: Sources, now: Sources): Source[] => {
+  const folders = new Set(changedFiles(last, now).map(folderOf));
+  const withAbove = new Set([...folders].flatMap(upwards));
+  const left = new Set(now.nodes.map(({ id }) => id));
+  const gone = new Set(last.nodes.filter(({ id }) => !left.has(id)).map(({ type }) => type));
+  const isNew = new Set(differing(now.nodes, last.nodes));
+  return now.nodes.filter((node) => {
     const isOfGone = gone.delete(node.type);
-    return isOfGone || isNew(node) || newFiles.some((file) => isBeside(file, node));
+    // A single file names files that lie beside it, others also those further down (`filesBeside`).
+    const near = singleTypes.has(node.type) ? folders : withAbove;
+    return isOfGone || isNew.has(node) || near.has(folderOf(node));
   });
 };
-
-const types = [...singleFiles, ...collections].map(({ type }) => type);
 
 interface ContentNode extends Node {
   absolutePath?: string;
@@ -76,17 +96,19 @@ const sources = ({ getNodesByType }: Pick<Args, "getNodesByType">): Sources => {
 /** All files and nodes when pages were made last; nothing before the first time. */
 let last: Sources | undefined;
 
-const changedSince = (then: Sources | undefined, now: Sources): Source[] =>
-  then ? changedNodes(then, now) : [];
-
 /**
- * @returns The absolute paths of the files of all that has changed since pages were made last. Gatsby
- *   makes pages again when it is told of one.
+ * @returns The absolute path of a file of the content, where anything has changed since pages were
+ *   made last. Gatsby makes pages again when it is told of one, be it another.
  */
-export const changedFiles = (args: Pick<Args, "getNodesByType">): string[] =>
-  changedSince(last, sources(args))
-    .map(({ file }) => file)
-    .filter((file) => file !== "");
+export const forgottenFile = (args: Pick<Args, "getNodesByType">): string | undefined => {
+  if (!last) return undefined;
+  const now = sources(args);
+  const [node] = changedNodes(last, now);
+  const files = changedFiles(last, now);
+  if (!node && files.length === 0) return undefined;
+  const left = new Set(now.files.map(({ file }) => file));
+  return [...files, ...(node ? [node] : []), ...now.files].find(({ file }) => left.has(file))?.file;
+};
 
 /**
  * Makes again what has changed since this was called last. To be called each time that pages are
@@ -94,12 +116,12 @@ export const changedFiles = (args: Pick<Args, "getNodesByType">): string[] =>
  */
 export const renewChanged = async (args: Args): Promise<void> => {
   const { actions, getNode, createContentDigest } = args;
-  for (const source of changedSince(last, sources(args))) {
-    const { id, type } = source;
-    const node = getNode(id);
+  const renew = async (source: Source): Promise<void> => {
+    const node = getNode(source.id);
     // With the same digest Gatsby would take it for the same.
-    const internal = { type, contentDigest: createContentDigest(source) };
+    const internal = { type: source.type, contentDigest: createContentDigest(source) };
     if (node) await actions.createNode({ ...node, internal });
-  }
+  };
+  if (last) await Promise.all(changedNodes(last, sources(args)).map(renew));
   last = sources(args);
 };
