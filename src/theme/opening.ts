@@ -53,8 +53,9 @@ const untilFirstFrame = keyframes`
 /**
  * For an element that lies below the first view of a telephone, or low in it, yet near enough to be shown
  * before the page is: browsers lay out one and a half screens ahead. It is left out of the first frame, so
- * that its pictures and fonts are asked for after that; where it is in view it comes with the second. As high as the screen until then, it moves nothing that can be seen. Not
- * where somebody comes back to a place further down, which would be another one in that frame.
+ * that its pictures and fonts are asked for after that; where it is in view it comes with the second. As
+ * high as the screen until then, it moves nothing that can be seen. Not where somebody comes back to a place
+ * further down, which would be another one in that frame.
  */
 export const afterFirstFrame = css`
   ${motion} {

@@ -30,7 +30,7 @@ interface Props {
   text: string;
   /** The words set in the italic accent. */
   accent?: string | null;
-  /** The page opens with words alone: the letters of its headline come with it, where there is room. */
+  /** The page opens with words: the letters of its headline come with it, where there is room. */
   amongWords?: boolean;
 }
 
