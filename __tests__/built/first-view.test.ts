@@ -21,6 +21,14 @@ describe.each(eachPage)("the first view of %s", (_, page) => {
     expect(page.$('link[rel="stylesheet"]:not([media="print"])')).toHaveLength(0);
     expect(page.$("style").text().length).toBeGreaterThan(1000);
   });
+
+  it("has those of the document in an element that no script writes in, with its fonts", () => {
+    const ofDocument = page.$("style").first();
+    expect(ofDocument.attr("data-styled")).toBeUndefined();
+    expect(ofDocument.text()).toMatch(/@font-face.*:root/);
+    expect(page.$("style[data-styled]")).toHaveLength(1);
+    expect(page.$("style[data-styled]").text()).not.toContain("@font-face");
+  });
 });
 
 describe.each(ROUTES)("%s", (route) => {

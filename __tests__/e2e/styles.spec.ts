@@ -57,6 +57,18 @@ for (const [how, keepsPolicy] of [
   test(`a page looks the same where a host has taken out all comments of its styles${how}`, async ({
     page,
   }) => {
+    // What is in the frame of a picture depends on whether that has come.
+    const look = () =>
+      page.locator("main :not([data-state] *)").evaluateAll((elements) =>
+        elements.slice(0, 60).map((element) => {
+          const { display, gridColumn, margin, fontFamily, fontSize, color } =
+            getComputedStyle(element);
+          return { display, gridColumn, margin, fontFamily, fontSize, color };
+        }),
+      );
+    await open(page, ARTICLE);
+    const usual = await look();
+    expect(usual).toHaveLength(60);
     await page.route(ARTICLE, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
@@ -66,19 +78,8 @@ for (const [how, keepsPolicy] of [
       );
       await route.fulfill({ response, body });
     });
-    const look = () =>
-      page.locator("main *").evaluateAll((elements) =>
-        elements.slice(0, 60).map((element) => {
-          const { display, gridColumn, margin, fontFamily, fontSize, color } =
-            getComputedStyle(element);
-          return { display, gridColumn, margin, fontFamily, fontSize, color };
-        }),
-      );
     await open(page, ARTICLE);
-    const stripped = await look();
-    await page.unroute(ARTICLE);
-    await open(page, ARTICLE);
-    expect(stripped).toHaveLength(60);
-    expect(await look()).toEqual(stripped);
+    // React has the page from its first part on; what it writes of styles is there with the last one.
+    await expect.poll(look).toEqual(usual);
   });
 }

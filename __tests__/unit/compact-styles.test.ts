@@ -64,6 +64,18 @@ describe("a page", () => {
     ]);
   });
 
+  it("has them too where an animation has been numbered before", () => {
+    const turn = `@keyframes turn{to{top:0;}}${END}` + mark(1, "sc-keyframes-turn", "turn,");
+    const end = `@keyframes end{to{top:0;}}${END}` + mark(2, "sc-keyframes-end", "end,");
+    const [base, components] = [
+      ...compactStyles(page(turn + end + BASE + STYLES, "")).matchAll(
+        /<style[^>]*>(.*?)<\/style>/gs,
+      ),
+    ];
+    expect(base?.[1]).toBe(".below{--size:.45em;}a{color:red;}");
+    expect(components?.[1]).toBe(shortenMarks(turn + end + STYLES));
+  });
+
   it("keeps all its styles together where the base styles do not come first", () => {
     expect(compactStyles(page(STYLES + BASE, ""))).toContain(
       `<head><style data-styled="active">${shortenMarks(STYLES + BASE)}</style></head>`,

@@ -5,8 +5,14 @@ import { remembered } from "../remembered";
 const STYLES = /<style data-styled=""[^>]*>([^]*?)<\/style>/;
 const CLASSES = / class="([^"]*)"/g;
 
-/* The styles of the document come first: they stay when those of components change, and with them the fonts. */
-const BASE = /^((?:(?!\/\*)[^])*)\/\*sc-global-[^*]*\*\//;
+/*
+ * The styles of the document have an element of their own: they stay when those of components change, and
+ * with them the fonts. Animations may stand before them, which are numbered when their modules run.
+ */
+const RULES = String.raw`(?:(?!/\*)[^])*`;
+const BASE = new RegExp(
+  String.raw`^((?:${RULES}/\*sc-keyframes-[^*]*\*/)*)(${RULES})/\*sc-global-[^*]*\*/`,
+);
 
 interface Compact {
   /** The elements that take the place of the one that styled-components has written. */
@@ -17,10 +23,10 @@ interface Compact {
 
 const compact = remembered((styles): Compact => {
   const short = shortenMarks(styles);
-  const [marked = "", base = ""] = BASE.exec(short) ?? [];
+  const [marked = "", animations = "", base = ""] = BASE.exec(short) ?? [];
   const referredTo = new Set([...styles.matchAll(/\.([\w-]+)/g)].map(([, name]) => name));
   // As styled-components says of styles that it works with; it takes away those that it can read.
-  const ofComponents = `<style data-styled="active">${short.slice(marked.length)}</style>`;
+  const ofComponents = `<style data-styled="active">${animations}${short.slice(marked.length)}</style>`;
   return {
     elements: base ? `<style>${base}</style>${ofComponents}` : ofComponents,
     needless: new Set(markedIds(styles).filter((id) => !referredTo.has(id))),
