@@ -9,6 +9,10 @@ import { REST_AT_ONCE_QUERY } from "../../src/theme/media";
 
 const withLetters = openingLetters(path.resolve("static"));
 
+/** With those of both styles. */
+const withAllLetters = async (html: string): Promise<string> =>
+  (await withLetters(html))[0] ?? html;
+
 const preloads = preloadedFonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin="anonymous"/>`); // prettier-ignore
 
 const page = (body: string) =>
@@ -29,13 +33,13 @@ const charactersIn = (html: string): string[] =>
 
 describe("the letters of a page's headline", () => {
   it("are those that are marked, in their two styles, and hyphens", async () => {
-    const html = await withLetters(page(`${WORDMARK}${HEADLINE}<p>Zebra <em>Zulu</em></p>`));
+    const html = await withAllLetters(page(`${WORDMARK}${HEADLINE}<p>Zebra <em>Zulu</em></p>`));
     expect(charactersIn(html)).toEqual([" &,-AQad", " -Obik̀ọ"]);
     expect(html).toMatch(/font-style:italic;src:url\(data:[^)]+\)\}:root/);
   });
 
   it("take the place of the files that they stand in for, but for some, and of no other", async () => {
-    const html = await withLetters(page(WORDMARK + HEADLINE));
+    const html = await withAllLetters(page(WORDMARK + HEADLINE));
     const links = html.match(/<link rel="preload"[^>]+>/g) ?? [];
     const isForAll = (link: string) => !link.includes(`media="${REST_AT_ONCE_QUERY}"`);
     const isOfDisplay = (link: string) => link.includes("/display-");
@@ -46,7 +50,7 @@ describe("the letters of a page's headline", () => {
 
   it("bring the shapes that words take beyond those of their letters, and only those", async () => {
     const glyphs = async (words: string) => {
-      const html = await withLetters(page(`<h1 data-letters="">${words}</h1>`));
+      const html = await withAllLetters(page(`<h1 data-letters="">${words}</h1>`));
       const [, data = ""] = /base64,([^)]+)\)/.exec(html) ?? [];
       const font = create(Buffer.from(data, "base64")) as Font;
       return { held: font.numGlyphs, set: font.layout(words).glyphs.length };
@@ -58,23 +62,40 @@ describe("the letters of a page's headline", () => {
     expect(ligated.held).toBeGreaterThan(4);
   });
 
+  it("are those of italic words alone where those of both are too many", async () => {
+    const [all = "", some = "", ...others] = await withLetters(
+      page(`<p data-letters="">Zebra</p>${WORDMARK}${HEADLINE}`),
+    );
+    expect(others).toEqual([]);
+    expect(charactersIn(all)).toEqual([" &,-AQZabder", " -Obik̀ọ"]);
+    expect(charactersIn(some)).toEqual([" -Obik̀ọ"]);
+    expect(some).toContain("[data-letters] em{font-family:");
+    expect(some).not.toContain(":root");
+    const isForAll = (link: string) => !link.includes(`media="${REST_AT_ONCE_QUERY}"`);
+    const links = some.match(/<link rel="preload"[^>]+>/g) ?? [];
+    expect(links.filter(isForAll)).toEqual(
+      preloads.filter((link) => !link.includes("/display-italic-")),
+    );
+    expect(withoutLetters(some)).toBe(withoutLetters(all));
+  });
+
   it("are the same each time, and can be taken out again", async () => {
     const bare = page(WORDMARK + HEADLINE);
-    const html = await withLetters(bare);
+    const html = await withAllLetters(bare);
     expect(html).not.toBe(bare);
     expect(withoutLetters(html)).toBe(bare);
-    expect(await withLetters(withoutLetters(html))).toBe(html);
+    expect(await withAllLetters(withoutLetters(html))).toBe(html);
     expect(withoutLetters(bare)).toBe(bare);
   });
 
   it("are left to the files where the headline is not marked", async () => {
     const html = page(`${WORDMARK}<h1>Notes</h1>`);
-    expect(await withLetters(html)).toBe(html);
+    expect(await withLetters(html)).toEqual([]);
   });
 
   it("are refused where the page does not ask for what they stand in for", async () => {
     const html = page(WORDMARK + HEADLINE).replace(preloads[1] ?? "", "");
-    await expect(withLetters(html)).rejects.toThrow("display face");
+    await expect(withAllLetters(html)).rejects.toThrow("display face");
   });
 });
 
@@ -89,6 +110,13 @@ describe("a finished page", () => {
   it("has letters where it comes with the first packets all the same", async () => {
     const html = await finish(whole(WORDMARK + HEADLINE + noise(9000)));
     expect(isLettered(html)).toBe(true);
+    expect(html).toMatch(/font-src 'self' data:;/);
+  });
+
+  it("has those of italic words where there is room for no more", async () => {
+    const many = '<p data-letters="">The quick brown fox jumps over the lazy dog</p>';
+    const html = await finish(whole(many + WORDMARK + HEADLINE + noise(11_500)));
+    expect(charactersIn(html)).toEqual([" -Obik̀ọ"]);
     expect(html).toMatch(/font-src 'self' data:;/);
   });
 

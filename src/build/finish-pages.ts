@@ -31,19 +31,16 @@ const fitsFirstWindow = (html: string): boolean =>
 
 interface Steps {
   startLate: (html: string) => string;
-  withLetters: (html: string) => Promise<string>;
+  /** The same page with letters in it, what is best first. */
+  withLetters: (html: string) => Promise<string[]>;
 }
 
 /** A page as it is published; the same again for one that was finished before. */
 export const finishPage = async (html: string, { startLate, withLetters }: Steps) => {
   const bare = withoutLetters(compactStyles(startLate(html)));
-  const lettered = await withLetters(bare);
-  if (lettered !== bare) {
-    // With one byte more they would be the round trip that they are to spare.
-    const page = securePage(lettered);
-    if (fitsFirstWindow(page)) return page;
-  }
-  return securePage(bare);
+  // With one byte more letters would be the round trip that they are to spare.
+  const lettered = (await withLetters(bare)).map(securePage);
+  return lettered.find(fitsFirstWindow) ?? securePage(bare);
 };
 
 /** After so many pages others have a turn: the threads that draw share cards ask for more of them. */

@@ -5,6 +5,7 @@ import { SelectedPlates } from "../components/home/SelectedPlates";
 import { Shelf } from "../components/home/Shelf";
 import { useSite } from "../components/layout/useSite";
 import { Seo } from "../components/seo/Seo";
+import { Rest } from "../components/ui/Rest";
 import { counted } from "../lib/number-words";
 import { routes } from "../lib/routes";
 
@@ -33,22 +34,24 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
         modifiedDate={meta.modifiedDate}
       />
       <Hero hero={hero} facts={facts} />
-      <Shelf
-        heading={selected.heading}
-        accent={selected.headingAccent}
-        linkLabel={selected.linkLabel}
-        href={routes.projects}
-      >
-        <SelectedPlates projects={selected.projects} />
-      </Shelf>
-      <Shelf
-        heading={latest.heading}
-        accent={latest.headingAccent}
-        linkLabel={latest.linkLabel}
-        href={routes.articles}
-      >
-        <ArticleRows articles={allArticle.nodes} />
-      </Shelf>
+      <Rest>
+        <Shelf
+          heading={selected.heading}
+          accent={selected.headingAccent}
+          linkLabel={selected.linkLabel}
+          href={routes.projects}
+        >
+          <SelectedPlates projects={selected.projects} />
+        </Shelf>
+        <Shelf
+          heading={latest.heading}
+          accent={latest.headingAccent}
+          linkLabel={latest.linkLabel}
+          href={routes.articles}
+        >
+          <ArticleRows articles={allArticle.nodes} />
+        </Shelf>
+      </Rest>
     </>
   );
 };

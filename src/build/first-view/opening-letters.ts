@@ -17,7 +17,7 @@ import { REST_AT_ONCE_QUERY } from "../../theme/media";
 type Style = keyof typeof displayFonts;
 
 const [MARK = ""] = Object.keys(inPage);
-const MARKED = new RegExp(`<(h1|span)\\b[^>]*\\b${MARK}=""[^>]*>(.*?)</\\1>`, "gs");
+const MARKED = new RegExp(`<(h1|span|p)\\b[^>]*\\b${MARK}=""[^>]*>(.*?)</\\1>`, "gs");
 const MARKED_HEADLINE = new RegExp(`<h1\\b[^>]*\\b${MARK}=""`);
 const ITALIC = /<em\b[^>]*>(.*?)<\/em>/gs;
 
@@ -64,20 +64,23 @@ const cut = async (font: Buffer, words: string): Promise<Buffer> => {
   });
 };
 
-/** What asks ahead for the files of the display face, which stand together in the head. */
-const preloads = (media = ""): string =>
+/**
+ * What asks ahead for the files of the display face, which stand together in the head.
+ *
+ * @param inPage styles whose letters are in the page: their files are for those alone to whom what else is
+ *   set in them is shown nearly at once
+ */
+const preloads = (...inPage: readonly Style[]): string =>
   preloadedFonts
     .filter((url) => path.basename(url).startsWith("display-"))
-    .map(
-      (url) =>
-        `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin="anonymous"${media}/>`,
-    )
+    .map((url) => {
+      const isInPage = inPage.some((style) => path.basename(url).startsWith(`display-${style}-`));
+      const media = isInPage ? ` media="${REST_AT_ONCE_QUERY}"` : "";
+      return `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin="anonymous"${media}/>`;
+    })
     .join("");
 
 const PRELOADS = preloads();
-
-/** For those to whom what is set in them is shown nearly at once. */
-const SOME_PRELOADS = preloads(` media="${REST_AT_ONCE_QUERY}"`);
 
 const LETTERS = new RegExp(
   `<style id="${LETTERS_ID}">[^<]*</style>(<link rel="preload" href="/fonts/display-[^>]*>)*`,
@@ -86,14 +89,18 @@ const LETTERS = new RegExp(
 /** A page that asks for the files of the display face, also where it did not when it was finished before. */
 export const withoutLetters = (html: string): string => html.replace(LETTERS, PRELOADS);
 
+/** The families of marked elements with letters, those behind the letters in the order of the display face. */
+const FAMILIES = `${LETTERS_FAMILY},var(--font-display)`;
+
 /**
  * Makes what puts letters into pages.
  *
  * @param folder the built site, with its fonts
- * @returns a function of a page's HTML as `withoutLetters` gives it; a page whose headline is not marked
- *   stays as it is. It throws when the page does not ask for the files that the letters stand in for.
+ * @returns a function of a page's HTML as `withoutLetters` gives it. It gives the page with letters, first
+ *   those of both styles, then the italic ones alone, which are fewer; nothing for a page whose headline is
+ *   not marked. It throws when the page does not ask for the files that the letters stand in for.
  */
-export const openingLetters = (folder: string): ((html: string) => Promise<string>) => {
+export const openingLetters = (folder: string): ((html: string) => Promise<string[]>) => {
   const ruleOf = async (style: Style, words: string): Promise<string> => {
     const font = await cut(await readFile(path.join(folder, displayFonts[style])), words);
     const slope = style === "italic" ? "font-style:italic;" : "";
@@ -102,14 +109,16 @@ export const openingLetters = (folder: string): ((html: string) => Promise<strin
   };
   return async (html) => {
     const words = wordsOf(html);
-    if (!words) return html;
+    if (!words) return [];
     if (!html.includes(PRELOADS)) throw new Error("The page does not ask for the display face");
-    const rules = [
-      await ruleOf("roman", words.roman),
-      await ruleOf("italic", words.italic),
-      `:root{${LETTERS_PROPERTY}:${LETTERS_FAMILY},var(--font-display)}`,
+    const roman = await ruleOf("roman", words.roman);
+    const italic = await ruleOf("italic", words.italic);
+    const page = (rules: string, links: string) =>
+      html.replace(PRELOADS, () => `<style id="${LETTERS_ID}">${rules}</style>${links}`);
+    return [
+      page(`${roman}${italic}:root{${LETTERS_PROPERTY}:${FAMILIES}}`, preloads("roman", "italic")),
+      // By themselves: upright words would be set in an italic font that is the only one of its family.
+      page(`${italic}[${MARK}] em{font-family:${FAMILIES}}`, preloads("italic")),
     ];
-    const style = `<style id="${LETTERS_ID}">${rules.join("")}</style>`;
-    return html.replace(PRELOADS, () => style + SOME_PRELOADS);
   };
 };

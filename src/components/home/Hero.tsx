@@ -1,7 +1,9 @@
 import styled from "styled-components";
+import { inPage } from "../../lib/opening-letters";
 import { entrance } from "../../theme/entrance";
 import { actionsWidth, fold } from "../../theme/measures";
 import { from } from "../../theme/media";
+import { openingFace } from "../../theme/opening-letters";
 import { ButtonLink } from "../ui/Button";
 import { sheet } from "../ui/styles";
 import { TitlePage } from "./TitlePage";
@@ -23,6 +25,7 @@ const Tagline = styled.p`
   padding-top: var(--space-3);
   border-top: var(--hairline) solid var(--ink);
   font: 400 var(--text-lg) / var(--leading-snug) var(--font-display);
+  ${openingFace}
   color: var(--bronze);
 `;
 
@@ -102,7 +105,7 @@ interface Props {
 /** The title page: the headline is the picture; below it what a scanner wants to know. */
 export const Hero = ({ hero, facts }: Props) => (
   <Block>
-    <Tagline>{hero.tagline}</Tagline>
+    <Tagline {...inPage}>{hero.tagline}</Tagline>
     <TitlePage words={hero.forme} />
     <Facts>
       <Pitch>{hero.pitch}</Pitch>

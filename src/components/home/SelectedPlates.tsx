@@ -5,12 +5,11 @@ import { staggered } from "../../theme/entrance";
 import { platePairHeight } from "../../theme/measures";
 import { from } from "../../theme/media";
 import { ProjectCard } from "../projects/ProjectCard";
-import { afterFirstFrame, belowFirstView } from "../../theme/opening";
+import { belowFirstView } from "../../theme/opening";
 import { sheet } from "../ui/styles";
 
 const Trio = styled.ul<{ $count: number }>`
   ${sheet}
-  ${afterFirstFrame}
   display: grid;
   gap: var(--space-7) var(--gutter);
   list-style: none;

@@ -9,7 +9,7 @@ const Block = styled.section`
   margin-top: var(--space-9);
 
   /* On wide screens the first heading looks over the edge of the first view. */
-  :not(&) + & {
+  &:first-child {
     margin-top: var(--space-7);
 
     ${from.large} {

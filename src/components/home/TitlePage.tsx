@@ -1,6 +1,8 @@
 import styled from "styled-components";
+import { inPage } from "../../lib/opening-letters";
 import { formeLeading, posterSize } from "../../theme/measures";
 import { from, print } from "../../theme/media";
+import { openingFace } from "../../theme/opening-letters";
 import { RiverLeaf } from "../ui/RiverLeaf";
 
 type Word = Queries.HomePageQuery["homePage"]["hero"]["forme"][number];
@@ -14,6 +16,7 @@ const GAP = 0.31;
 const WIDEST_WORD = 4;
 
 const Plain = styled.h1`
+  ${openingFace}
   margin-block: auto;
   font-size: ${posterSize.screen};
   line-height: var(--leading-flat);
@@ -91,7 +94,7 @@ export const TitlePage = ({ words }: { words: readonly Word[] }) => {
   const fits = words.length === 4 && words.every((word) => emOf(word) <= WIDEST_WORD);
   if (!fits || !first || !second || !third || !fourth) {
     return (
-      <Plain>
+      <Plain {...inPage}>
         {words.map(({ text, isAccent }, index) => (
           <span key={text}>
             {index > 0 && " "}
@@ -106,7 +109,7 @@ export const TitlePage = ({ words }: { words: readonly Word[] }) => {
     total(emOf(third), GLYPH, GAP, emOf(fourth)),
   ];
   return (
-    <Forme $word={Math.max(...words.map(emOf))} $line={Math.max(...lines)}>
+    <Forme {...inPage} $word={Math.max(...words.map(emOf))} $line={Math.max(...lines)}>
       <Line>
         <Sort word={first} /> <Sort word={second} />
       </Line>{" "}
