@@ -175,6 +175,20 @@ describe("a card", () => {
     const [one, other] = [await draw(), await draw()];
     expect(one.equals(other)).toBe(true);
   });
+
+  it("holds nothing of those that are drawn before it or with it", async () => {
+    const recipes = [
+      recipe(card("First"), "1"),
+      { ...recipe(card("Second"), "2"), pictures: [COVER, COVER] },
+      recipe(card("Third", { ground: "indigo" }), "3"),
+    ];
+    const oneByOne: Buffer[] = [];
+    for (const one of recipes) oneByOne.push(await renderCard(one));
+    const atOnce = await Promise.all([...recipes].reverse().map(renderCard));
+    atOnce.reverse().forEach((file, at) => {
+      expect(file.equals(oneByOne[at] ?? Buffer.alloc(0))).toBe(true);
+    });
+  });
 });
 
 describe("the cards of a site", () => {
