@@ -79,7 +79,9 @@ for (const [how, keepsPolicy] of [
       await route.fulfill({ response, body });
     });
     await open(page, ARTICLE);
-    // React has the page from its first part on; what it writes of styles is there with the last one.
+    // React has the page from its first part on; what it writes of styles is there with the last one, to stay.
     await expect.poll(look).toEqual(usual);
+    await page.waitForTimeout(500);
+    expect(await look()).toEqual(usual);
   });
 }

@@ -115,9 +115,15 @@ describe("a finished page", () => {
 
   it("has those of italic words where there is room for no more", async () => {
     const many = '<p data-letters="">The quick brown fox jumps over the lazy dog</p>';
-    const html = await finish(whole(many + WORDMARK + HEADLINE + noise(11_500)));
+    const longer = noise(10_500);
+    const html = await finish(whole(many + WORDMARK + HEADLINE + longer));
     expect(charactersIn(html)).toEqual([" -Obik̀ọ"]);
     expect(html).toMatch(/font-src 'self' data:;/);
+    expect(await finish(html)).toBe(html);
+    const all = await finish(whole(many + WORDMARK + HEADLINE));
+    expect(charactersIn(all)).toHaveLength(2);
+    expect(await finish(html.replace(longer, ""))).toBe(all);
+    expect(await finish(all.replace(HEADLINE, HEADLINE + longer))).toBe(html);
   });
 
   it("has none, and asks for the files, where it would not", async () => {

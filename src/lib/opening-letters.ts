@@ -12,5 +12,5 @@ export const LETTERS_ID = "letters";
 
 export const LETTERS_FAMILY = "Opening";
 
-/** The custom property that names the font and what stands in for it, in pages that have one. */
+/** The custom property that names the font and what stands in for it, in pages that have it in both styles. */
 export const LETTERS_PROPERTY = "--font-opening";

@@ -9,7 +9,8 @@ import { REST_AT_ONCE_QUERY } from "../../theme/media";
 /*
  * A page of words is painted when its fonts are there, and those are a round trip after the HTML, on a slow
  * line the longest there is. The few letters of a headline can be in the HTML itself; then a telephone neither
- * waits for the two files of the display face nor shows its headline in another one first.
+ * waits for the two files of the display face nor shows its headline in another one first. Where there is room for
+ * the italic letters alone, that is so of one of the files and of the italic words.
  *
  * As elsewhere a page is read as the text that React writes. No marked element has one of its kind in it.
  */
@@ -67,14 +68,14 @@ const cut = async (font: Buffer, words: string): Promise<Buffer> => {
 /**
  * What asks ahead for the files of the display face, which stand together in the head.
  *
- * @param inPage styles whose letters are in the page: their files are for those alone to whom what else is
- *   set in them is shown nearly at once
+ * @param lettered styles whose letters are in the page: their files are for those alone to whom what else
+ *   is set in them is shown nearly at once
  */
-const preloads = (...inPage: readonly Style[]): string =>
+const preloads = (...lettered: readonly Style[]): string =>
   preloadedFonts
     .filter((url) => path.basename(url).startsWith("display-"))
     .map((url) => {
-      const isInPage = inPage.some((style) => path.basename(url).startsWith(`display-${style}-`));
+      const isInPage = lettered.some((style) => path.basename(url).startsWith(`display-${style}-`));
       const media = isInPage ? ` media="${REST_AT_ONCE_QUERY}"` : "";
       return `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin="anonymous"${media}/>`;
     })
