@@ -65,6 +65,7 @@ describe("letters in the HTML", () => {
       const marked = $("[data-letters]");
       expect(marked.filter("h1, header a > span, main p").length).toBe(marked.length);
       expect(marked.filter("h1, header a > span")).toHaveLength(2);
+      expect(marked.text().length).toBeGreaterThan(10);
       const upright = marked.clone();
       upright.find("em").remove();
       const words = { roman: upright, italic: marked.find("em") };
