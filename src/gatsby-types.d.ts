@@ -4060,7 +4060,6 @@ type Picture = {
 };
 
 type PicturePlace =
-  | 'ARTICLE_CARD'
   | 'BLEED'
   | 'CARD'
   | 'GALLERY'

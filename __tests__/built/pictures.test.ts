@@ -4,7 +4,18 @@ import { attributesOf, eachPage, fileAt, pageAt, type BuiltPage } from "../suppo
 import { ARTICLES, ROUTES } from "../support/specification";
 import { picturePlaces } from "../../src/lib/picture-places";
 
-const MAX_LISTED = Math.max(...picturePlaces.ARTICLE_CARD.widths);
+/** Lists whose first picture is the largest thing in the first view of a telephone. */
+const LISTS = ["/projects", "/featured", "/articles"];
+
+/** Routes that open with a picture. */
+const WITH_OPENING = ROUTES.filter(
+  (route) => LISTS.includes(route) || /^\/(articles|case-studies)\/./.test(route),
+);
+
+/** The widest that most telephones show, in px (`leanUpTo` in src/lib/picture-places.ts). */
+const TELEPHONES = 670;
+
+const MAX_LISTED = Math.max(...picturePlaces.CARD.widths);
 
 interface Candidate {
   url: string;
@@ -107,13 +118,16 @@ describe("when pictures are fetched", () => {
     expect(attributesOf(pageAt(`/articles/${slug}`), "main img", "loading")[0]).toBe("lazy");
   });
 
-  it.each(ROUTES.filter((route) => /^\/(articles|case-studies)\/./.test(route)))(
+  it.each(WITH_OPENING)(
     "in %s: the one that opens it before the fonts, asked for by a link that names the same files",
     (path) => {
       const { $ } = pageAt(path);
       const opening = $("img[fetchpriority=high]").siblings('source[type="image/avif"]');
       const preloads = $('link[rel="preload"]').toArray();
-      expect(preloads.map((link) => $(link).attr("as"))).toEqual(["image", "font", "font", "font"]);
+      const kinds = preloads.map((link) => $(link).attr("as"));
+      // Those of projects are all preloaded, the first row of them in the HTML.
+      const others = path === "/projects" ? ["image"] : [];
+      expect(kinds).toEqual(["image", ...others, "font", "font", "font"]);
       expect($(preloads[0]).attr()).toMatchObject({
         fetchpriority: "high",
         type: "image/avif",
@@ -122,6 +136,11 @@ describe("when pictures are fetched", () => {
       });
     },
   );
+
+  it.each(LISTS)("in %s: the first of the list ahead of the others", (path) => {
+    const [first] = attributesOf(pageAt(path), "main img", "src");
+    expect(attributesOf(pageAt(path), "img[fetchpriority=high]", "src")).toEqual([first]);
+  });
 
   it("in the list of projects: preloaded by links that name the same files", () => {
     const page = pageAt("/projects");
@@ -144,6 +163,20 @@ describe("the pictures of the list of articles", () => {
     const inBoth = opening.filter(({ width }) => width <= MAX_LISTED);
     expect(inBoth.length).toBeGreaterThanOrEqual(4);
     expect(inBoth.filter(({ url }) => !listed.includes(url))).toEqual([]);
+  });
+});
+
+describe("the plates of the home page", () => {
+  it("are on telephones the same files as in the list of projects", () => {
+    const filesOf = (path: string) =>
+      attributesOf(pageAt(path), 'main [data-plate] source[type="image/avif"]', "srcset")
+        .flatMap(candidatesOf)
+        .filter(({ width }) => width <= TELEPHONES)
+        .map(({ url }) => url);
+    const shown = filesOf("/");
+    const listed = filesOf("/projects");
+    expect(shown.length).toBeGreaterThanOrEqual(6);
+    expect(shown.filter((url) => !listed.includes(url) && /plate/.test(url))).toEqual([]);
   });
 });
 

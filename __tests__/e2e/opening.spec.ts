@@ -123,6 +123,72 @@ test("the plates of the home page are asked for after its first frame", async ({
   await expect.poll(() => asked.filter((url) => /\/plate\./.test(url)).length).toBeGreaterThan(0);
 });
 
+for (const path of ["/articles", "/projects", "/featured"]) {
+  test.describe(`the list of ${path}`, () => {
+    const first = (page: Page) => page.locator("img[fetchpriority=high]");
+    const entries = (page: Page) =>
+      page
+        .locator("main ul > li.below")
+        .evaluateAll((all) => all.map((entry) => getComputedStyle(entry).contentVisibility));
+
+    /** Opens it while its first picture is on its way. Gives the pictures that were asked for, and what lets it come. */
+    const openWaiting = async (page: Page) => {
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (PICTURES.test(request.url())) asked.push(request.url());
+      });
+      let letCome = () => {};
+      const come = new Promise<void>((resolve) => (letCome = resolve));
+      await holdScripts(page);
+      await page.route(PICTURES, async (route) => {
+        await come;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: "commit" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+      await page.evaluate(
+        "new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))",
+      );
+      return { asked, letCome };
+    };
+
+    test("fetches its first picture, and what is to be there at once, before the others", async ({
+      page,
+    }) => {
+      const { asked, letCome } = await openWaiting(page);
+      expect(new Set(await entries(page))).toEqual(new Set(["hidden"]));
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      const atOnce = await page.locator("main img[loading=eager]").count();
+      expect(new Set(asked).size).toBeLessThanOrEqual(atOnce);
+
+      letCome();
+      const shown = () =>
+        first(page).evaluate((image: HTMLImageElement) => image.complete && image.currentSrc);
+      await expect.poll(shown).toBe(asked[0]);
+      await expect.poll(() => entries(page)).not.toContain("hidden");
+    });
+
+    test("is there for whoever scrolls before the picture has come", async ({ page }) => {
+      await openWaiting(page);
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => entries(page)).not.toContain("hidden");
+    });
+
+    for (const [where, size] of [
+      ["high", { width: 412, height: 1200 }],
+      ["wide", DESKTOP],
+    ] as const) {
+      test(`is shown with the first frame as far as a ${where} screen reaches`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(size);
+        await openWaiting(page);
+        expect(await entries(page)).not.toContain("hidden");
+      });
+    }
+  });
+}
+
 /** Pages that open with words. One whose text leaves no room for letters is as all other pages are. */
 const OF_WORDS = ["/", "/about", "/career", "/contact", "/no-such-page"];
 

@@ -105,13 +105,13 @@ describe("the widths of a picture", () => {
     const [lead = []] = await candidatesOf("LEAD");
     const [thumb = []] = await candidatesOf("THUMB");
     expect(thumb).toEqual(lead.slice(0, thumb.length));
-    const [card = []] = await candidatesOf("ARTICLE_CARD");
+    const [card = []] = await candidatesOf("CARD");
     expect(card.filter((candidate) => !lead.includes(candidate))).toEqual(["/a.avif 750w"]);
   });
 
   it("are encoded alike elsewhere", async () => {
-    const [avif] = await candidatesOf("CARD");
-    expect(avif).toEqual(picturePlaces.CARD.widths.map((width) => `/a.avif ${width}w`));
+    const [avif] = await candidatesOf("PORTRAIT");
+    expect(avif).toEqual(picturePlaces.PORTRAIT.widths.map((width) => `/a.avif ${width}w`));
   });
 
   it("end with that of the file, which is rendered once, too", async () => {

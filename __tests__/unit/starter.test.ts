@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/support/jsdom-with-node-bytes.js */
 import { starterScript } from "../../src/build/first-view/starter";
 import { PRINT_STYLE_PATH } from "../../src/lib/constants";
-import { HYDRATED_EVENT, OPENING } from "../../src/lib/hydration";
+import { FIRST, HYDRATED_EVENT, OPENING } from "../../src/lib/hydration";
 import { icons } from "../../src/lib/icons";
 
 const START = { scripts: ["/a.js", "/b.js"], data: ["/page-data/index/page-data.json"] };
@@ -187,6 +187,43 @@ describe("what lies below the first view", () => {
     expect(waits()).toBe(true);
     window.dispatchEvent(new Event("scroll"));
     expect(waits()).toBe(true);
+  });
+
+  describe("and near to it", () => {
+    const waitsForPaint = () => document.documentElement.dataset[OPENING] === FIRST;
+
+    it("waits until the page is painted and the browser idle", () => {
+      run("<h1>Painted</h1>");
+      load();
+      tellOfPaint?.(document.querySelector("h1"));
+      expect(waitsForPaint()).toBe(true);
+      whenIdle?.();
+      expect(waitsForPaint()).toBe(false);
+      expect(waits()).toBe(true);
+    });
+
+    it("or until a sign of a visitor", () => {
+      run();
+      document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+      expect(waitsForPaint()).toBe(false);
+    });
+
+    it("or for four seconds, without the scripts", () => {
+      run();
+      jest.advanceTimersByTime(3999);
+      expect(waitsForPaint()).toBe(true);
+      jest.advanceTimersByTime(1);
+      expect(waitsForPaint()).toBe(false);
+      expect(waits()).toBe(true);
+      expect(askedFor()).toEqual([]);
+    });
+
+    it("is not marked again when all of the page is there before the four seconds are over", () => {
+      run(`<a href="#place">Place</a>`);
+      document.querySelector("a")?.click();
+      jest.advanceTimersByTime(4000);
+      expect(waits()).toBe(false);
+    });
   });
 
   it.each(["reload", "back_forward", undefined])("is there at once after: %s", (type) => {

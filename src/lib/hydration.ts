@@ -7,6 +7,9 @@ export const HYDRATED_EVENT = "site:hydrated";
  */
 export const OPENING = "opening";
 
+/** The value of that attribute until what the page opens with is painted, or somebody is about to use the page. */
+export const FIRST = "first";
+
 /**
  * The data attribute (`dataset` name) that the document bears where its scripts or its data did not
  * come: what needs them is not offered then.

@@ -42,8 +42,8 @@ const upTo = (max: number, ladder: readonly number[], sizes: string): PicturePla
 const place = (max: number, sizes: string): PicturePlace => upTo(max, LADDER, sizes);
 
 /**
- * What opens an article: the largest part of what a telephone fetches before it is shown. It is the
- * same file in the list that leads there, so that who comes from it has the picture already.
+ * What opens a page, or a list: the largest part of what a telephone fetches before it is shown. It is the
+ * same file wherever else a telephone shows it as wide, so that who comes from there has the picture already.
  */
 const lean = (plain: PicturePlace): PicturePlace => ({ ...plain, leanUpTo: 670 });
 
@@ -53,16 +53,19 @@ const inText = (max: number, sizes: string): PicturePlace => upTo(max, LADDER_OF
 const HALF = "(min-width: 1826px) 822px, (min-width: 768px) 44.9vw, calc(100vw - 40px)";
 
 export const picturePlaces = {
-  CARD: place(1350, HALF),
-  /** An article's picture in the list of all. */
-  ARTICLE_CARD: lean(place(1350, HALF)),
+  /** A picture of a list: a plate, or that of an article. */
+  CARD: lean(place(1350, HALF)),
   /** The first of the selected plates on the home page: three quarters of the sheet. */
-  SELECTED_LEAD: place(
-    1800,
-    "(min-width: 1826px) 1233px, (min-width: 1024px) 67.4vw, (min-width: 768px) 92vw, calc(100vw - 40px)",
+  SELECTED_LEAD: lean(
+    place(
+      1800,
+      "(min-width: 1826px) 1233px, (min-width: 1024px) 67.4vw, (min-width: 768px) 92vw, calc(100vw - 40px)",
+    ),
   ),
   /** The other selected plates, cropped to a common height. */
-  SELECTED: place(1350, "(min-width: 1826px) 965px, (min-width: 768px) 52.8vw, calc(100vw - 40px)"),
+  SELECTED: lean(
+    place(1350, "(min-width: 1826px) 965px, (min-width: 768px) 52.8vw, calc(100vw - 40px)"),
+  ),
   /** Beside the words of an article in a list, also in that at the end of each article. */
   THUMB: lean(
     inText(1350, "(min-width: 1826px) 536px, (min-width: 768px) 29.2vw, calc(100vw - 40px)"),

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ArticleList } from "../components/articles/ArticleList";
 import { useSite } from "../components/layout/useSite";
+import { picturePreload } from "../components/media/picture-preload";
 import { Seo } from "../components/seo/Seo";
 import { ButtonLink } from "../components/ui/Button";
 import { Closing } from "../components/ui/Closing";
@@ -30,7 +31,10 @@ const ArticlesPage = ({ data }: PageProps<Queries.ArticlesPageQuery>) => {
           first: placesOnPage(list.page, list.articleCount).first,
           total: list.articleCount,
         }}
-      />
+      >
+        {list.articles[0] &&
+          picturePreload(list.articles[0].featuredImage.picture, { urgent: true })}
+      </Seo>
       <PageHeading label={label} title={page.heading} accent={page.headingAccent}>
         {list.page === 1 && page.intro}
       </PageHeading>

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { NextPlate } from "../components/featured/NextPlate";
 import { PartnershipCard } from "../components/featured/PartnershipCard";
 import { useSite } from "../components/layout/useSite";
+import { picturePreload } from "../components/media/picture-preload";
 import { Seo } from "../components/seo/Seo";
 import { ButtonLink } from "../components/ui/Button";
 import { PageHeading } from "../components/ui/PageHeading";
@@ -12,7 +13,7 @@ import { routes } from "../lib/routes";
 import { mailto } from "../lib/share";
 import { staggered } from "../theme/entrance";
 import { from } from "../theme/media";
-import { belowFirstView } from "../theme/opening";
+import { afterFirstPicture, belowFirstView } from "../theme/opening";
 
 const Grid = styled.div`
   ${sheet}
@@ -27,6 +28,8 @@ const Grid = styled.div`
 const Cards = styled.ul<{ $count: number }>`
   display: contents;
   list-style: none;
+
+  ${afterFirstPicture}
 
   > li {
     ${({ $count }) => staggered(ENTRANCE.featuredCard, $count)}
@@ -47,7 +50,10 @@ const FeaturedPage = ({ data }: PageProps<Queries.FeaturedPageQuery>) => {
         modifiedDate={page.meta.modifiedDate}
         kind="collection"
         items={allPartnership.nodes.map(({ title, link }) => ({ title, href: link }))}
-      />
+      >
+        {allPartnership.nodes[0] &&
+          picturePreload(allPartnership.nodes[0].image.picture, { urgent: true })}
+      </Seo>
       <PageHeading label={page.label} title={page.heading} accent={page.headingAccent}>
         {page.intro}
       </PageHeading>

@@ -1,5 +1,5 @@
 import { css, keyframes } from "styled-components";
-import { OPENING } from "../lib/hydration";
+import { FIRST, OPENING } from "../lib/hydration";
 import { motion } from "./media";
 
 /*
@@ -39,6 +39,25 @@ export const openingStyle = css`
 export const firstFourStyle = css`
   [data-${OPENING}] &.${firstFour.className} > ${FROM_THE_FIFTH} {
     ${waiting}
+  }
+`;
+
+/**
+ * For a list whose first picture opens its page, and whose other entries have `belowFirstView`. On a telephone
+ * held upright they begin below the screen, but so near to it that browsers lay them out, and fetch their
+ * pictures and fonts, while the first picture is on its way. Here they wait until that is painted, or until
+ * somebody is about to scroll to them; about as high as the screen, so that the footer does not come near in their
+ * place. On a higher or wider screen some of them are in view.
+ */
+export const afterFirstPicture = css`
+  @media (max-width: 767px) and (max-height: 880px) {
+    [data-${OPENING}] & > .${belowFirstView.className} {
+      contain-intrinsic-size: auto 100vh;
+    }
+
+    [data-${OPENING}="${FIRST}"] & > .${belowFirstView.className} {
+      content-visibility: hidden;
+    }
   }
 `;
 

@@ -71,7 +71,7 @@ export const siteQuery = `{
   siteFacts { name author url title description language email securityExpires }
   allArticle(sort: [{ publishDate: DESC }, { title: ASC }]) {
     nodes { slug formerly title excerpt topic shareCard { src type }
-      featuredImage { ${picture("LEAD")} onList: picture(place: ARTICLE_CARD) { src } } ${page} }
+      featuredImage { ${picture("LEAD")} onList: picture(place: CARD) { src } } ${page} }
   }
   allCaseStudy(sort: { slug: ASC }) {
     nodes { featuredImage { ${picture("BLEED")} } ${page} }

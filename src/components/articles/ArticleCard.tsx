@@ -58,15 +58,18 @@ const Excerpt = styled.p`
 interface Props {
   article: Queries.ArticleCardFragment;
   eager?: boolean;
+  /** See `Picture`. */
+  priority?: boolean;
 }
 
-export const ArticleCard = ({ article, eager = false }: Props) => (
+export const ArticleCard = ({ article, eager = false, priority = false }: Props) => (
   <Card data-plate="">
     <Picture
       picture={article.featuredImage.picture}
       alt={article.altTitle}
       waiting="spinner"
       eager={eager}
+      priority={priority}
     />
     <Facts>
       <time dateTime={article.publishDate}>{article.displayDate}</time>
@@ -100,7 +103,7 @@ export const articleCard = graphql`
     hidden
     altTitle
     featuredImage {
-      picture(place: ARTICLE_CARD) {
+      picture(place: CARD) {
         ...Picture
       }
     }

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { EAGER_ARTICLE_IMAGES, ENTRANCE } from "../../lib/constants";
 import { staggered } from "../../theme/entrance";
 import { from } from "../../theme/media";
-import { belowFirstView } from "../../theme/opening";
+import { afterFirstPicture, belowFirstView } from "../../theme/opening";
 import { sheet } from "../ui/styles";
 import { ArticleCard } from "./ArticleCard";
 
@@ -19,6 +19,8 @@ const Grid = styled.ul`
   ${from.medium} {
     grid-template-columns: 1fr 1fr;
   }
+
+  ${afterFirstPicture}
 
   > li {
     ${staggered(ENTRANCE.articleCard, STAGGERED_CARDS)}
@@ -43,7 +45,7 @@ export const ArticleGrid = ({
   <Grid ref={listRef} aria-busy={isBusy || undefined}>
     {articles.map((article, index) => (
       <li key={article.slug} {...(index > 0 && belowFirstView)}>
-        <ArticleCard article={article} eager={index < eager} />
+        <ArticleCard article={article} eager={index < eager} priority={index === 0} />
       </li>
     ))}
   </Grid>

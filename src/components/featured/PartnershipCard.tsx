@@ -59,6 +59,7 @@ export const PartnershipCard = ({ partnership, eager = false }: Props) => (
       alt={partnership.imageAlt}
       waiting="pulse"
       eager={eager}
+      priority={eager}
     />
     <Facts>
       <span>{partnership.category}</span>

@@ -113,10 +113,12 @@ interface Props {
   picture?: Queries.PictureFragment;
   /** Fetched at once: the card is in the first view. */
   eager?: boolean;
+  /** See `Picture`. */
+  priority?: boolean;
 }
 
 /** A project as a numbered plate with its caption; hovering offers where it leads. */
-export const ProjectCard = ({ project, picture, eager = false }: Props) => {
+export const ProjectCard = ({ project, picture, eager = false, priority = false }: Props) => {
   const target = project.caseStudyPath ?? project.link;
   return (
     <Card data-plate="">
@@ -126,6 +128,7 @@ export const ProjectCard = ({ project, picture, eager = false }: Props) => {
           alt={project.imageAlt}
           waiting="pulse"
           eager={eager}
+          priority={priority}
         />
         <PlateActions project={project} />
       </Plate>

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { ENTRANCE } from "../../lib/constants";
 import { staggered } from "../../theme/entrance";
 import { from } from "../../theme/media";
-import { belowFirstView } from "../../theme/opening";
+import { afterFirstPicture, belowFirstView } from "../../theme/opening";
 import { sheet } from "../ui/styles";
 import { ProjectCard } from "./ProjectCard";
 
@@ -16,6 +16,8 @@ const Grid = styled.ul<{ $count: number }>`
     grid-template-columns: 1fr 1fr;
   }
 
+  ${afterFirstPicture}
+
   > li {
     ${({ $count }) => staggered(ENTRANCE.projectCard, $count)}
   }
@@ -26,7 +28,7 @@ export const ProjectGrid = ({ projects }: { projects: readonly Queries.ProjectCa
   <Grid $count={projects.length}>
     {projects.map((project, index) => (
       <li key={project.slug} {...(index > 0 && belowFirstView)}>
-        <ProjectCard project={project} eager={index < 2} />
+        <ProjectCard project={project} eager={index < 2} priority={index === 0} />
       </li>
     ))}
   </Grid>
