@@ -157,6 +157,10 @@ for (const path of ["/articles", "/projects", "/featured"]) {
     }) => {
       const { asked, letCome } = await openWaiting(page);
       expect(new Set(await entries(page))).toEqual(new Set(["hidden"]));
+      // What waits takes a height of its own, and the width that the page has for it.
+      const { width = 0 } = (await first(page).boundingBox()) ?? {};
+      expect(width).toBeGreaterThan(0);
+      expect(width).toBeLessThan(PHONE.width);
       await expect.poll(() => asked.length).toBeGreaterThan(0);
       const atOnce = await page.locator("main img[loading=eager]").count();
       expect(new Set(asked).size).toBeLessThanOrEqual(atOnce);

@@ -52,7 +52,7 @@ export const firstFourStyle = css`
 export const afterFirstPicture = css`
   @media (max-width: 767px) and (max-height: 880px) {
     [data-${OPENING}] & > .${belowFirstView.className} {
-      contain-intrinsic-size: auto 100vh;
+      contain-intrinsic-block-size: auto 100vh;
     }
 
     [data-${OPENING}="${FIRST}"] & > .${belowFirstView.className} {
