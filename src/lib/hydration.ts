@@ -10,6 +10,9 @@ export const OPENING = "opening";
 /** The value of that attribute until what the page opens with is painted, or somebody is about to use the page. */
 export const FIRST = "first";
 
+/** For how long it has that value at most, in ms: on a line that brings nothing the rest is not to wait longer. */
+export const FIRST_MS = 4000;
+
 /**
  * The data attribute (`dataset` name) that the document bears where its scripts or its data did not
  * come: what needs them is not offered then.

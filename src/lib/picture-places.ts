@@ -42,8 +42,8 @@ const upTo = (max: number, ladder: readonly number[], sizes: string): PicturePla
 const place = (max: number, sizes: string): PicturePlace => upTo(max, LADDER, sizes);
 
 /**
- * What opens a page, or a list: the largest part of what a telephone fetches before it is shown. It is the
- * same file wherever else a telephone shows it as wide, so that who comes from there has the picture already.
+ * What opens an article or a list: the largest part of what a telephone fetches before it is shown. An article has
+ * the same file in the list of all, and a plate on the home page, so that who comes from there has it already.
  */
 const lean = (plain: PicturePlace): PicturePlace => ({ ...plain, leanUpTo: 670 });
 

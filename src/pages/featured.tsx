@@ -61,7 +61,11 @@ const FeaturedPage = ({ data }: PageProps<Queries.FeaturedPageQuery>) => {
         <Cards $count={allPartnership.nodes.length}>
           {allPartnership.nodes.map((partnership, index) => (
             <li key={partnership.slug} {...(index > 0 && belowFirstView)}>
-              <PartnershipCard partnership={partnership} eager={index === 0} />
+              <PartnershipCard
+                partnership={partnership}
+                eager={index === 0}
+                priority={index === 0}
+              />
             </li>
           ))}
         </Cards>

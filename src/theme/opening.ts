@@ -1,11 +1,11 @@
 import { css, keyframes } from "styled-components";
 import { FIRST, OPENING } from "../lib/hydration";
-import { motion } from "./media";
+import { motion, onTelephones } from "./media";
 
 /*
  * While a page opens, what lies below its first view is neither laid out, nor are its fonts and
  * pictures fetched, so that none of it competes with what the visitor is looking at. What comes near
- * the viewport is shown all the same. It ends when the page has come alive
+ * the viewport is shown all the same, but for lists on telephones (`afterFirstPicture`). It ends when the page has come alive
  * (src/components/layout/lay-out-rest.ts), so that nothing stays clipped, estimated or counted apart.
  */
 
@@ -44,13 +44,14 @@ export const firstFourStyle = css`
 
 /**
  * For a list whose first picture opens its page, and whose other entries have `belowFirstView`. On a telephone
- * held upright they begin below the screen, but so near to it that browsers lay them out, and fetch their
- * pictures and fonts, while the first picture is on its way. Here they wait until that is painted, or until
- * somebody is about to scroll to them; about as high as the screen, so that the footer does not come near in their
- * place. On a higher or wider screen some of them are in view.
+ * they begin below the screen, but so near to it that browsers lay them out, and fetch their pictures and fonts,
+ * while the first picture is on its way. Here they wait until the page has loaded and that is painted, until
+ * somebody is about to scroll to them, or for four seconds (src/build/first-view/starter.ts). So long they can
+ * neither be printed nor found, nor read by assistive technology. They are about as high as the screen, so that
+ * the footer does not come near in their place; a width of theirs would be that of the page.
  */
 export const afterFirstPicture = css`
-  @media (max-width: 767px) and (max-height: 880px) {
+  ${onTelephones} {
     [data-${OPENING}] & > .${belowFirstView.className} {
       contain-intrinsic-block-size: auto 100vh;
     }

@@ -1,5 +1,5 @@
 import { PRINT_STYLE_PATH } from "../../lib/constants";
-import { FIRST, HYDRATED_EVENT, OPENING, UNSCRIPTED } from "../../lib/hydration";
+import { FIRST, FIRST_MS, HYDRATED_EVENT, OPENING, UNSCRIPTED } from "../../lib/hydration";
 import { icons } from "../../lib/icons";
 import { inlineLiteral, minified } from "./inline";
 
@@ -20,21 +20,18 @@ const SIGNS = ["pointerdown", "pointermove", "keydown", "scroll", "focusin"];
 /** How long a page that is there has to be painted, where the browser does not tell when it is. */
 const SOON_MS = 500;
 
-/** For how long all else waits at most for what the page opens with, on a line that brings nothing. */
-const FIRST_MS = 4000;
-
 /** The same on all pages, but for two lists. The data comes first: the last script asks for it. */
 const STARTER = minified(`((d,on,data,scripts)=>{
   var started,presses=[],mark=d.documentElement.dataset,
   add=(name,values)=>setTimeout(()=>d.head.append(Object.assign(d.createElement(name),values))),
   start=()=>{
     if(started)return;started=1;
-    goOn();
+    endFirst();
     data.forEach(href=>add("link",{href,rel:"preload",as:"fetch",crossOrigin:""}));
     scripts.forEach(src=>add("script",{src,async:false,onerror:unscripted}));
     add("link",{rel:"stylesheet",media:"print",href:${inlineLiteral(PRINT_STYLE_PATH)}});
     add("link",{rel:"manifest",href:${inlineLiteral(icons.manifestPath)}})},
-  goOn=()=>{mark.${OPENING}&&(mark.${OPENING}="")},
+  endFirst=()=>{mark.${OPENING}&&(mark.${OPENING}="")},
   lay=()=>{delete mark.${OPENING}},
   unscripted=()=>{lay();mark.${UNSCRIPTED}=""},
   answer=event=>{
@@ -45,7 +42,7 @@ const STARTER = minified(`((d,on,data,scripts)=>{
   whenIdle=()=>(window.requestIdleCallback||setTimeout)(start),
   soon=()=>setTimeout(whenIdle,${SOON_MS});
   location.hash||(performance.getEntriesByType("navigation")[0]||0).type!="navigate"||(mark.${OPENING}="${FIRST}");
-  setTimeout(goOn,${FIRST_MS});
+  setTimeout(endFirst,${FIRST_MS});
   ${inlineLiteral(SIGNS)}.forEach(sign=>on(sign,answer,true));
   on("click",keep,true);
   on("click",event=>{event.target.closest("[href^='#']")&&lay()},true);
@@ -63,8 +60,8 @@ const STARTER = minified(`((d,on,data,scripts)=>{
 /**
  * The inline script of a page that opens. It marks the document, so that what lies below the first view
  * waits (src/theme/opening.ts), unless the visitor goes to a place within the page or comes back to one:
- * how far down that is, is known when all is laid out. Until it asks for the scripts the mark says that what the
- * page opens with is on its way.
+ * how far down that is, is known when all is laid out. Until it asks for the scripts, or for four seconds, the
+ * mark says that what the page opens with is on its way.
  *
  * It asks for all other scripts when the page has loaded, what it opens with has been
  * painted and the browser is idle, or at the first sign of a visitor. The browser does not hold up

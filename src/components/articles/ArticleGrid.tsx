@@ -45,7 +45,7 @@ export const ArticleGrid = ({
   <Grid ref={listRef} aria-busy={isBusy || undefined}>
     {articles.map((article, index) => (
       <li key={article.slug} {...(index > 0 && belowFirstView)}>
-        <ArticleCard article={article} eager={index < eager} priority={index === 0} />
+        <ArticleCard article={article} eager={index < eager} priority={index === 0 && eager > 0} />
       </li>
     ))}
   </Grid>

@@ -50,16 +50,18 @@ const Description = styled.p`
 interface Props {
   partnership: Queries.PartnershipCardFragment;
   eager?: boolean;
+  /** See `Picture`. */
+  priority?: boolean;
 }
 
-export const PartnershipCard = ({ partnership, eager = false }: Props) => (
+export const PartnershipCard = ({ partnership, eager = false, priority = false }: Props) => (
   <Card>
     <Picture
       picture={partnership.image.picture}
       alt={partnership.imageAlt}
       waiting="pulse"
       eager={eager}
-      priority={eager}
+      priority={priority}
     />
     <Facts>
       <span>{partnership.category}</span>

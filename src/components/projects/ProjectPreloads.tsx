@@ -5,7 +5,8 @@ import { picturePreload } from "../media/picture-preload";
 
 /**
  * Preload links for the pictures of all projects: those of the first row in the HTML, the one that
- * opens the page ahead of all else, the rest once the page stands, so that they never compete with what the visitor is looking at.
+ * opens the page ahead of all else, the rest once the page stands, so that they never compete with
+ * what the visitor is looking at.
  */
 export const ProjectPreloads = ({
   projects,
