@@ -14,6 +14,17 @@ describe.each(eachPage)("the HTML of %s", (file) => {
   it("conforms to the standard", async () => {
     expect(await faultsOf(readFileSync(path.join(PUBLIC, file), "utf8"))).toEqual([]);
   });
+
+  it("holds no character that stands for one which could not be written", () => {
+    const html = readFileSync(path.join(PUBLIC, file), "utf8");
+    const around = (at: number) => html.slice(Math.max(0, at - 20), at + 20);
+    expect(
+      [..."\0\ufffd"]
+        .map((sign) => html.indexOf(sign))
+        .filter((at) => at >= 0)
+        .map(around),
+    ).toEqual([]);
+  });
 });
 
 /* These hold every component that a text may use. */

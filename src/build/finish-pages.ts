@@ -35,9 +35,16 @@ interface Steps {
   withLetters: (html: string) => Promise<string[]>;
 }
 
+/**
+ * React 18 writes pages in blocks of bytes. Where a letter of several does not fit into the rest of one, it leaves
+ * that as it is, zeros, and writes the letter into the next (facebook/react#31134): ọ, ẹ or ₦ had a sign in front
+ * of it that browsers show for what they cannot read. HTML has no such character.
+ */
+const withoutFiller = (html: string): string => html.replaceAll("\0", "");
+
 /** A page as it is published; the same again for one that was finished before. */
 export const finishPage = async (html: string, { startLate, withLetters }: Steps) => {
-  const bare = withoutLetters(compactStyles(startLate(html)));
+  const bare = withoutLetters(compactStyles(startLate(withoutFiller(html))));
   // With one byte more letters would be the round trip that they are to spare.
   const lettered = (await withLetters(bare)).map(securePage);
   return lettered.find(fitsFirstWindow) ?? securePage(bare);
@@ -50,7 +57,7 @@ const AT_ONCE = 32;
 const DECISIVE = [".cache/compiled", "public/webpack.stats.json", "public/chunk-map.json"];
 
 /**
- * The last step of a build, over every page: its scripts start late, its styles carry nothing that is
+ * The last step of a build, over every page: it holds what was written, its scripts start late, its styles carry nothing that is
  * no style, the letters of its headline are in it where there is room, and its policy says what it may
  * load and run. In this order, since whatever changes a page afterwards would be refused by its policy.
  * Pages that are finished already are not written again, and those that this step has left as they are
