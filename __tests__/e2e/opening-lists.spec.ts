@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { FIRST_MS } from "../../src/lib/hydration";
+import { FIRST_MS, SOON_MS } from "../../src/lib/hydration";
 import { holdScripts } from "./support/page";
 import { DESKTOP, PHONE, PICTURES } from "./support/site";
 
@@ -30,6 +30,15 @@ const eager = (page: Page) =>
     .evaluateAll((images) => images.map((image) => image.getAttribute("src") ?? ""))
     .then((addresses) => addresses.map(folderOf).sort());
 
+/** Has a page wait for ever where it would wait for so long. */
+const withoutWait = (page: Page, limit: number) =>
+  page.addInitScript((never) => {
+    const wait = window.setTimeout.bind(window);
+    const withoutLimit = (task: TimerHandler, ms?: number, ...others: unknown[]) =>
+      ms === never ? 0 : wait(task, ms, ...others);
+    Object.assign(window, { setTimeout: withoutLimit });
+  }, limit);
+
 /**
  * Opens a list while its pictures are on their way, and where time alone ends nothing.
  *
@@ -40,12 +49,7 @@ const openWaiting = async (page: Page, path: string) => {
   page.on("request", (request) => {
     if (PICTURES.test(request.url())) addresses.push(request.url());
   });
-  await page.addInitScript((limit) => {
-    const wait = window.setTimeout.bind(window);
-    const withoutLimit = (task: TimerHandler, ms?: number, ...others: unknown[]) =>
-      ms === limit ? 0 : wait(task, ms, ...others);
-    Object.assign(window, { setTimeout: withoutLimit });
-  }, FIRST_MS);
+  await withoutWait(page, FIRST_MS);
   let letCome = () => {};
   const come = new Promise<void>((resolve) => (letCome = resolve));
   await holdScripts(page);
@@ -101,6 +105,20 @@ for (const path of ["/articles", "/projects", "/featured"]) {
         const shown = await entries(page);
         expect(shown.length).toBeGreaterThan(0);
         expect(shown).not.toContain("hidden");
+      });
+    }
+
+    for (const [where, size] of [
+      ["a small", { width: 360, height: 640 }],
+      ["a wide", DESKTOP],
+    ] as const) {
+      test(`comes alive with its first picture on ${where} screen, where that is not the largest`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(size);
+        await withoutWait(page, SOON_MS);
+        await page.goto(path);
+        await expect(page.locator("script[src]").first()).toBeAttached();
       });
     }
   });

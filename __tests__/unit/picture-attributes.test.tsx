@@ -42,6 +42,13 @@ describe("a picture", () => {
     expect(image()).toHaveAttribute("decoding", "sync");
   });
 
+  it("is told of when it is painted with priority, and not without", () => {
+    const { rerender } = render(<Picture picture={data} alt="A plate" priority />);
+    expect(image()).toHaveAttribute("elementtiming");
+    rerender(<Picture picture={data} alt="A plate" eager />);
+    expect(image()).not.toHaveAttribute("elementtiming");
+  });
+
   it("is silent to assistive technology as an ornament", () => {
     render(<Picture picture={data} alt="" />);
     expect(screen.queryByRole("img")).not.toBeInTheDocument();

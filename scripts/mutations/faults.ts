@@ -176,6 +176,14 @@ export const faults: readonly BrowserMutation[] = [
     title: "whoever scrolls",
   },
   {
+    guards: "a list comes alive with its first picture, also beside larger lettering",
+    file: "src/build/first-view/starter.ts",
+    from: '    picture&&watch("element");\n',
+    to: "",
+    spec: "opening-lists",
+    title: "comes alive with its first picture",
+  },
+  {
     guards: "all of a page is laid out once it has come alive",
     file: "gatsby-browser.tsx",
     from: "  void layOutRest();\n",

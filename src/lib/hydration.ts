@@ -13,6 +13,9 @@ export const FIRST = "first";
 /** For how long it has that value at most, in ms: on a line that brings nothing the rest is not to wait longer. */
 export const FIRST_MS = 4000;
 
+/** How long a page that is there has to be painted, in ms, where the browser does not tell when it is. */
+export const SOON_MS = 500;
+
 /**
  * The data attribute (`dataset` name) that the document bears where its scripts or its data did not
  * come: what needs them is not offered then.

@@ -29,8 +29,11 @@ export const from = {
 /** Tablets: wide enough for two columns, too narrow for much in one of them. */
 export const onTablets = `@media (min-width: ${breakpoints.medium}px) and (max-width: ${breakpoints.large - 1}px)`;
 
-/** One column of a list, on a screen that shows no more of it than its first entry: a telephone. */
-export const onTelephones = `@media (max-width: ${breakpoints.medium - 1}px) and (max-height: 880px)`;
+/**
+ * One column of a list, on a screen that shows no more of it than its first entry: a telephone. At a
+ * width of 390 px the second begins 873 px down. Not on paper, of which small sheets are no larger.
+ */
+export const onTelephones = `@media screen and (max-width: ${breakpoints.medium - 1}px) and (max-height: 860px)`;
 
 /** Only on a screen, for visitors who have not asked for less motion. */
 export const motion = "@media screen and (prefers-reduced-motion: no-preference)";

@@ -1,5 +1,5 @@
 import { PRINT_STYLE_PATH } from "../../lib/constants";
-import { FIRST, FIRST_MS, HYDRATED_EVENT, OPENING, UNSCRIPTED } from "../../lib/hydration";
+import { FIRST, FIRST_MS, HYDRATED_EVENT, OPENING, SOON_MS, UNSCRIPTED } from "../../lib/hydration";
 import { icons } from "../../lib/icons";
 import { inlineLiteral, minified } from "./inline";
 
@@ -16,9 +16,6 @@ export interface Start {
  * a page appears below it: a move by nothing.
  */
 const SIGNS = ["pointerdown", "pointermove", "keydown", "scroll", "focusin"];
-
-/** How long a page that is there has to be painted, where the browser does not tell when it is. */
-const SOON_MS = 500;
 
 /** The same on all pages, but for two lists. The data comes first: the last script asks for it. */
 const STARTER = minified(`((d,on,data,scripts)=>{
@@ -50,10 +47,12 @@ const STARTER = minified(`((d,on,data,scripts)=>{
     removeEventListener("click",keep,true);
     presses.forEach(button=>button.isConnected&&button.click())},{once:true});
   on("load",()=>{
-    var picture=d.querySelector("img[fetchpriority=high]");
-    new PerformanceObserver(paints=>
-      paints.getEntries().some(paint=>!picture||paint.element==picture)&&whenIdle()
-    ).observe({type:"largest-contentful-paint",buffered:true});
+    var picture=d.querySelector("img[fetchpriority=high]"),
+    painted=new PerformanceObserver(paints=>
+      paints.getEntries().some(paint=>!picture||paint.element==picture)&&whenIdle()),
+    watch=type=>painted.observe({type,buffered:true});
+    watch("largest-contentful-paint");
+    picture&&watch("element");
     !picture||picture.complete?soon():(picture.onload=picture.onerror=soon)})
 })(document,addEventListener,DATA,SCRIPTS)`);
 
@@ -66,7 +65,8 @@ const STARTER = minified(`((d,on,data,scripts)=>{
  * It asks for all other scripts when the page has loaded, what it opens with has been
  * painted and the browser is idle, or at the first sign of a visitor. The browser does not hold up
  * its load event for a picture that is urgent and lazy, nor for the first paint. While such a picture
- * neither comes nor fails, a sign is waited for: the line has no room for scripts. Each is asked for in
+ * neither comes nor fails, a sign is waited for: the line has no room for scripts. Its own paint counts also
+ * where it is not the largest of the page, for browsers with element timing. Each is asked for in
  * a task of its own: all together they were the longest task of a page.
  *
  * The styles for paper (src/theme/print-style.ts) and the web manifest, for which browsers ask for an icon

@@ -87,7 +87,10 @@ interface Props {
   alt: string;
   /** Fetched at once instead of when it comes near the viewport. */
   eager?: boolean;
-  /** The picture that the first view is about: fetched ahead of the others, and painted at once. */
+  /**
+   * The picture that the first view is about: fetched ahead of the others, and painted at once.
+   * Browsers with element timing tell when it is (src/build/first-view/starter.ts).
+   */
   priority?: boolean;
   /** What is seen until it has loaded. */
   waiting?: Waiting;
@@ -179,7 +182,7 @@ export const Picture = ({
           decoding={priority ? "sync" : "async"}
           onLoad={settle}
           onError={() => setSeen({ src, state: "failed" })}
-          {...(priority && { fetchpriority: "high" })}
+          {...(priority && { fetchpriority: "high", elementtiming: "first" })}
         />
       </picture>
     </Frame>
