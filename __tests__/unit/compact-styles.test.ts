@@ -20,6 +20,12 @@ const STYLES = [
   mark(6, "c2d-2", "7up,"),
   `@keyframes turn{to{transform:rotate(1turn);}}${END}`,
   mark(9, "sc-keyframes-turn", "turn,"),
+  `.quoted::before{content:"}{";}${END}.quoted{top:0;}${END}`,
+  mark(10, "e3f-9", "quoted,"),
+  `.next{top:0;}${END}.next:hover{top:1px;}${END}`,
+  mark(11, "e3f-10", "next,"),
+  `.last{top:0;}${END}`,
+  mark(12, "e3f-12", "last,"),
 ].join("");
 
 const page = (styles: string, body: string) =>
@@ -36,10 +42,27 @@ describe("the marks in styles", () => {
       { id: "c2d-1", names: ["one", "two"], count: 2 },
       { id: "c2d-2", names: ["7up"], count: 0 },
       { id: "sc-keyframes-turn", names: ["turn"], count: 1 },
+      { id: "e3f-9", names: ["quoted"], count: 2 },
+      { id: "e3f-10", names: ["next"], count: 2 },
+      { id: "e3f-12", names: ["last"], count: 1 },
     ]);
     expect(readMarks(short)[0]?.rules).toBe(
       ".kAWrSa{top:0;}@media (min-width: 768px){.kAWrSa{top:.5em;}}",
     );
+  });
+
+  it("say nothing that can be told from the rules and the mark before", () => {
+    expect(shortenMarks(STYLES).match(/\/\*.*?\*\//g)).toEqual([
+      "/*a1b-0*/",
+      "/**/",
+      "/*c2d-0 hkiKCD,*/",
+      "/* one,two,*/",
+      "/* 7up,*/",
+      "/*sc-keyframes-turn turn,*/",
+      "/*e3f-9 2*/",
+      "/**/",
+      "/*e3f-12*/",
+    ]);
   });
 
   it("leave every rule as it was", () => {
