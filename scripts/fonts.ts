@@ -13,8 +13,8 @@ import { unicodeRange } from "./fonts/unicode-range";
 
 /*
  * `npm run fonts`: cuts the fonts down to the letters the site needs, proves that none of the
- * Nigerian ones was lost, and writes them to static/fonts (a hash in each name, so that they can
- * be cached for ever) and their rules, with metric-matched fallbacks, to src/theme.
+ * Nigerian ones was lost, and writes them to static/fonts (a folder named after what is in it, so that they
+ * can be cached for ever; a hash in each name would be said fifteen times in every page) and their rules, with metric-matched fallbacks, to src/theme.
  *
  * Each font comes in parts, and a browser asks for one when a text holds a character of it: everyday
  * characters, which every page shows and asks for ahead; the letters of names in Nigeria's languages; and
@@ -65,24 +65,22 @@ const proveLetters = ({ file, required = "" }: Face, subsets: readonly Buffer[])
 };
 
 interface Built extends Face {
-  url: string;
-  bytes: number;
+  /** The name of its file. */
+  written: string;
+  subset: Buffer;
   /** The characters that the file is asked for. */
   range: string;
   isPreloaded: boolean;
 }
 
-/** Cuts a part out of a font and writes it under a name that changes with it. */
+/** Cuts a part out of a font. */
 const cut = async ({ source, file }: Face, { name, characters }: Part) => {
   const subset = await subsetFont(await readFile(path.join(SOURCE, source)), characters, {
     targetFormat: "woff2",
     keepFeatures: FEATURES,
     noHinting: true,
   });
-  const digest = createHash("sha256").update(subset).digest("hex").slice(0, 6);
-  const written = [file, name, digest].filter(Boolean).join("-") + ".woff2";
-  await writeFile(path.join(TARGET, written), subset);
-  return { subset, url: `/fonts/${written}`, bytes: subset.length };
+  return { subset, written: [file, name].filter(Boolean).join("-") + ".woff2" };
 };
 
 const build = async (face: Face): Promise<Built[]> => {
@@ -94,10 +92,10 @@ const build = async (face: Face): Promise<Built[]> => {
     parts.map(({ subset }) => subset),
   );
   return parts.map(
-    ({ url, bytes, characters, asked = characters, barred, isPreloaded = false }) => ({
+    ({ written, subset, characters, asked = characters, barred, isPreloaded = false }) => ({
       ...face,
-      url,
-      bytes,
+      written,
+      subset,
       // What a file lacks of its range is looked for in those before it.
       range: unicodeRange(asked, barred),
       isPreloaded,
@@ -113,9 +111,28 @@ const fallbackFaces = async (face: Face, fallbacks: Parameters<typeof createFont
   }).fontFaces;
 };
 
-const main = async (): Promise<void> => {
+/**
+ * Writes the fonts into a folder whose name changes with them.
+ *
+ * @returns the address of the folder
+ */
+const writeAll = async (fonts: readonly Built[]): Promise<string> => {
+  const hash = createHash("sha256");
+  // By name, so that the order of the rules has no part in it.
+  for (const { written, subset } of fonts.toSorted((a, b) => (a.written < b.written ? -1 : 1))) {
+    hash.update(written).update(subset);
+  }
+  const name = hash.digest("hex").slice(0, 6);
+  const folder = path.join(TARGET, name);
   await rm(TARGET, { recursive: true, force: true });
-  await mkdir(TARGET, { recursive: true });
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    fonts.map(({ written, subset }) => writeFile(path.join(folder, written), subset)),
+  );
+  return `/fonts/${name}`;
+};
+
+const main = async (): Promise<void> => {
   const ofFaces: Built[][] = [];
   for (const face of faces) ofFaces.push(await build(face));
   // Every page carries the rules: what goes without saying is left out, and they stand in the order in
@@ -128,6 +145,8 @@ const main = async (): Promise<void> => {
       ofFamily.flatMap((parts) => parts[place - (most - parts.length)] ?? []),
     ).flat();
   });
+  const folder = await writeAll(built);
+  const urlOf = ({ written }: Built): string => `${folder}/${written}`;
   const [roman, italic, text] = faces as [Face, Face, Face];
   const serif = [timesNewRoman, timesNewRoman] as const;
   const sans = [arial, arial, roboto] as const;
@@ -139,7 +158,7 @@ const main = async (): Promise<void> => {
   const ruleOf = (file: Built): string =>
     `@font-face{font-family:"${file.family}";` +
     (file.style === "normal" ? "" : `font-style:${file.style};`) +
-    `font-weight:${file.weight};font-display:${displayOf(file)};src:url(${file.url});` +
+    `font-weight:${file.weight};font-display:${displayOf(file)};src:url(${urlOf(file)});` +
     `unicode-range:${file.range}}`;
   const stretched = Object.entries(SAME_MEASURES).reduce(
     (rules, [name, others]) =>
@@ -169,7 +188,7 @@ const main = async (): Promise<void> => {
     "/** The fonts that every first view shows. */",
     "export const preloadedFonts = [",
     ...ofFaces.flatMap((parts) =>
-      parts.filter(({ isPreloaded }) => isPreloaded).map(({ url }) => `  "${url}",`),
+      parts.filter(({ isPreloaded }) => isPreloaded).map((file) => `  "${urlOf(file)}",`),
     ),
     "];",
     "",
@@ -182,14 +201,14 @@ const main = async (): Promise<void> => {
     ...ofFaces
       .filter(([first]) => first && !isText(first.family))
       .flatMap(([whole]) => whole ?? [])
-      .map(({ url, file }) => `  ${file.replace("display-", "")}: "${url}",`),
+      .map((part) => `  ${part.file.replace("display-", "")}: "${urlOf(part)}",`),
     "};",
     "",
   ].join("\n");
   await writeFile("src/theme/font-faces.ts", facesModule);
   await writeFile("src/theme/display-fonts.ts", displayModule);
-  for (const { url, bytes } of built)
-    console.log(`${path.basename(url).padEnd(40)} ${bytes} bytes`);
+  for (const { written, subset } of built)
+    console.log(`${written.padEnd(40)} ${subset.length} bytes`);
 };
 
 void main();

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { create, type Font } from "fontkit";
@@ -5,7 +6,10 @@ import { everydayCharacters, shippedCharacters } from "../../scripts/fonts/chara
 import { combiningMarks, nairaSign, nigerianLetters } from "../../src/lib/letters";
 import { fontFaces, preloadedFonts } from "../../src/theme/font-faces";
 
-const FOLDER = "static/fonts";
+const FONTS = "static/fonts";
+const versions = readdirSync(FONTS);
+const [version = ""] = versions;
+const FOLDER = path.join(FONTS, version);
 const files = readdirSync(FOLDER);
 
 const charactersOf = (file: string): Set<number> => {
@@ -18,10 +22,10 @@ const missingIn = (file: string, characters: string): string[] => {
   return [...characters].filter((character) => !held.has(character.codePointAt(0) ?? 0));
 };
 
-const everyday = files.filter((file) => file.includes("-everyday-"));
+const everyday = files.filter((file) => file.endsWith("-everyday.woff2"));
 
 /** The files of a font, such as "text-regular". */
-const ofFont = (font: string): string[] => files.filter((file) => file.startsWith(`${font}-`));
+const ofFont = (font: string): string[] => files.filter((file) => file.startsWith(font));
 
 const heldIn = (font: string): Set<number> =>
   new Set(ofFont(font).flatMap((file) => [...charactersOf(file)]));
@@ -33,8 +37,7 @@ const LETTERS = nigerianLetters + combiningMarks;
 const absentIn = (font: string): string => (TEXT.includes(font) ? `${nairaSign}′″` : "′″←→↑↗↩−");
 
 const fileOf = (font: string, part = ""): string =>
-  files.find((file) => new RegExp(`^${font}-${part && `${part}-`}[0-9a-f]+\\.woff2$`).test(file)) ??
-  "";
+  files.find((file) => file === `${part ? `${font}-${part}` : font}.woff2`) ?? "";
 
 /** The characters that a rule of the style sheet asks a file for. */
 const rangeOf = (file: string): string => {
@@ -65,8 +68,18 @@ const asks = (file: string, characters: string): boolean =>
 describe("the shipped fonts", () => {
   it("are those that the style sheet names, and all of them", () => {
     const named = [...fontFaces.matchAll(/url\(\/fonts\/([^)]+)\)/g)].map(([, file]) => file);
-    expect(named.sort()).toEqual([...files].sort());
+    expect(versions).toEqual([version]);
+    expect(named.sort()).toEqual(files.map((file) => `${version}/${file}`).sort());
     expect(files).toHaveLength(2 * 3 + 3 + 2 + 2);
+  });
+
+  // Browsers keep what has an address of /fonts for ever.
+  it("have another address when one of them changes", () => {
+    const hash = createHash("sha256");
+    for (const file of [...files].sort()) {
+      hash.update(file).update(readFileSync(path.join(FOLDER, file)));
+    }
+    expect(version).toBe(hash.digest("hex").slice(0, 6));
   });
 
   it.each([...DISPLAY, ...TEXT])("%s holds the letters of Hausa, Igbo, Yoruba and Edo", (font) => {
@@ -173,7 +186,7 @@ describe("the shipped fonts", () => {
   it("stay away when they are late only where a page asks ahead for them", () => {
     const optional = [...fontFaces.matchAll(/font-display:optional;src:url\(([^)]+)\)/g)];
     expect(optional.map(([, url]) => url)).toEqual([
-      `/fonts/${fileOf("text-regular", "everyday")}`,
+      `/fonts/${version}/${fileOf("text-regular", "everyday")}`,
     ]);
   });
 });

@@ -24,7 +24,7 @@ const htmlFilesIn = (folder: string): string[] =>
  * of a page, in bytes: as small as Brotli makes a page, which is how a host sends it that compresses what
  * is published (docs/architecture.md).
  */
-const FIRST_WINDOW_BYTES = 10 * 1460 - 900;
+export const FIRST_WINDOW_BYTES = 10 * 1460 - 900;
 
 const fitsFirstWindow = (html: string): boolean =>
   brotliCompressSync(html).length <= FIRST_WINDOW_BYTES;

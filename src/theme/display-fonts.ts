@@ -2,6 +2,6 @@
 
 /** The display face, for what has to be measured while building. */
 export const displayFonts = {
-  roman: "/fonts/display-roman-10a425.woff2",
-  italic: "/fonts/display-italic-650923.woff2",
+  roman: "/fonts/7225ad/display-roman.woff2",
+  italic: "/fonts/7225ad/display-italic.woff2",
 };

@@ -84,7 +84,7 @@ const preloads = (...lettered: readonly Style[]): string =>
 const PRELOADS = preloads();
 
 const LETTERS = new RegExp(
-  `<style id="${LETTERS_ID}">[^<]*</style>(<link rel="preload" href="/fonts/display-[^>]*>)*`,
+  `<style id="${LETTERS_ID}">[^<]*</style>(<link rel="preload" href="/fonts/[^"/]+/display-[^>]*>)*`,
 );
 
 /** A page that asks for the files of the display face, also where it did not when it was finished before. */
