@@ -1,4 +1,5 @@
 import {
+  higherPeak,
   parseProcesses,
   proportionalKilobytes,
   treeMegabytes,
@@ -28,6 +29,15 @@ describe("the memory of a build", () => {
     const rollup = "00400000-7ffd [rollup]\nRss:  160000 kB\nPss:   96320 kB\nPss_Anon: 64000 kB\n";
     expect(proportionalKilobytes(rollup)).toBe(96_320);
     expect(proportionalKilobytes("")).toBeUndefined();
+  });
+
+  it("is asked for where it can be more than what was seen, and nowhere else", () => {
+    const half = jest.fn(({ kilobytes }: { kilobytes: number }) => kilobytes / 2);
+    const peakAfter = (peak: number) => higherPeak(peak, parseProcesses(LISTED), 10, half);
+    expect(peakAfter(350)).toBe(350);
+    expect(half).not.toHaveBeenCalled();
+    expect(peakAfter(349)).toBe(349);
+    expect(peakAfter(100)).toBe(175);
   });
 
   it("is that of this very process, as the system tells it", () => {

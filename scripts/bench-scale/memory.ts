@@ -58,12 +58,32 @@ export const treeMegabytes = (
 
 const INTERVAL_MS = 500;
 
+/** All that a process has, also what others have as well. */
+const whole = ({ kilobytes }: Process): number => kilobytes;
+
+/**
+ * The most of what was seen until now and what is there now. To tell what a process shares, the system goes
+ * through all of its memory and holds it up meanwhile, a twentieth of a build; where all of it together is no
+ * more than what was seen, that is not asked.
+ *
+ * @param kilobytesOf how much counts for a process, at most all that it has
+ */
+export const higherPeak = (
+  peak: number,
+  processes: readonly Process[],
+  root: number,
+  kilobytesOf: (process: Process) => number = proportional,
+): number =>
+  treeMegabytes(processes, root, whole) > peak
+    ? Math.max(peak, treeMegabytes(processes, root, kilobytesOf))
+    : peak;
+
 /** Watches a process and all that it starts. The function returned ends it and gives the peak in MB. */
 export const watchMemory = (root: number): (() => number) => {
   let peak = 0;
   const sample = () =>
     execFile("ps", ["-A", "-o", "pid=,ppid=,rss="], (error, stdout) => {
-      if (!error) peak = Math.max(peak, treeMegabytes(parseProcesses(stdout), root));
+      if (!error) peak = higherPeak(peak, parseProcesses(stdout), root);
     });
   const timer = setInterval(sample, INTERVAL_MS);
   return () => {
