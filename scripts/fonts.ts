@@ -13,8 +13,9 @@ import { unicodeRange } from "./fonts/unicode-range";
 
 /*
  * `npm run fonts`: cuts the fonts down to the letters the site needs, proves that none of the
- * Nigerian ones was lost, and writes them to static/fonts (a folder named after what is in it, so that they
- * can be cached for ever; a hash in each name would be said fifteen times in every page) and their rules, with metric-matched fallbacks, to src/theme.
+ * Nigerian ones was lost, and writes them to static/fonts, in a folder named after what is in it, so
+ * that they can be cached for ever (a hash in each name would be said sixteen times in every page). Their
+ * rules, with metric-matched fallbacks, go to src/theme.
  *
  * Each font comes in parts, and a browser asks for one when a text holds a character of it: everyday
  * characters, which every page shows and asks for ahead; the letters of names in Nigeria's languages; and

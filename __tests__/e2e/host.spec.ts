@@ -54,7 +54,7 @@ test("every page carries the headers of the production host", async ({ request }
   }
 });
 
-test("what has a hash in its name is kept for ever", async ({ request }) => {
+test("what has a hash in its address is kept for ever", async ({ request }) => {
   const { scripts, pictures, fonts } = await filesOf(request);
   expect(scripts.length).toBeGreaterThan(2);
   expect(pictures.length).toBeGreaterThan(5);

@@ -9,6 +9,13 @@ test.use({ viewport: PHONE });
 
 const TWO_FRAMES = "new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))";
 
+/** Of what the browser took for the largest paint, one after the other: whether it is the first picture. */
+const LARGEST_ARE_PRIORITY = `new Promise((resolve) => {
+  new PerformanceObserver((list) =>
+    resolve(list.getEntries().map(({ element }) => Boolean(element?.matches("[fetchpriority=high]")))),
+  ).observe({ type: "largest-contentful-paint", buffered: true });
+})`;
+
 /** How each entry but the first is laid out. */
 const entries = (page: Page) =>
   page
@@ -95,6 +102,7 @@ for (const path of ["/articles", "/projects", "/featured"]) {
 
     for (const [where, size] of [
       ["high", { width: 412, height: 1200 }],
+      ["somewhat higher", { width: PHONE.width, height: 875 }],
       ["wide", DESKTOP],
     ] as const) {
       test(`is shown with the first frame as far as a ${where} screen reaches`, async ({
@@ -108,18 +116,27 @@ for (const path of ["/articles", "/projects", "/featured"]) {
       });
     }
 
-    for (const [where, size] of [
-      ["a small", { width: 360, height: 640 }],
-      ["a wide", DESKTOP],
-    ] as const) {
-      test(`comes alive with its first picture on ${where} screen, where that is not the largest`, async ({
-        page,
-      }) => {
-        await page.setViewportSize(size);
-        await withoutWait(page, SOON_MS);
-        await page.goto(path);
-        await expect(page.locator("script[src]").first()).toBeAttached();
-      });
-    }
+    test("is whole on paper, however little of it has come", async ({ page }) => {
+      await openWaiting(page, path);
+      expect(await entries(page)).toContain("hidden");
+      await page.emulateMedia({ media: "print" });
+      await expectShown(page);
+    });
+  });
+}
+
+for (const [path, where, size] of [
+  ["/articles", "small", { width: 360, height: 640 }],
+  ["/articles", "wide", DESKTOP],
+  ["/projects", "wide", DESKTOP],
+] as const) {
+  test(`${path} comes alive with its first picture on a ${where} screen, where lettering is larger`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await withoutWait(page, SOON_MS);
+    await page.goto(path);
+    await expect(page.locator("script[src]").first()).toBeAttached();
+    expect(await page.evaluate(LARGEST_ARE_PRIORITY)).not.toContain(true);
   });
 }

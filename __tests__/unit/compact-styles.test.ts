@@ -26,6 +26,8 @@ const STYLES = [
   mark(11, "e3f-10", "next,"),
   `.last{top:0;}${END}`,
   mark(12, "e3f-12", "last,"),
+  `a{top:0;}${END}`,
+  mark(13, "e3f-13", ""),
 ].join("");
 
 const page = (styles: string, body: string) =>
@@ -45,6 +47,7 @@ describe("the marks in styles", () => {
       { id: "e3f-9", names: ["quoted"], count: 2 },
       { id: "e3f-10", names: ["next"], count: 2 },
       { id: "e3f-12", names: ["last"], count: 1 },
+      { id: "e3f-13", names: [], count: 1 },
     ]);
     expect(readMarks(short)[0]?.rules).toBe(
       ".kAWrSa{top:0;}@media (min-width: 768px){.kAWrSa{top:.5em;}}",
@@ -62,6 +65,7 @@ describe("the marks in styles", () => {
       "/*e3f-9 2*/",
       "/**/",
       "/*e3f-12*/",
+      "/* ,*/",
     ]);
   });
 

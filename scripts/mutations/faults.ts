@@ -176,6 +176,14 @@ export const faults: readonly BrowserMutation[] = [
     title: "whoever scrolls",
   },
   {
+    guards: "the entries of a list wait on a screen alone",
+    file: "src/theme/media.ts",
+    from: "@media screen and (max-width: ${breakpoints.medium - 1}px) and (max-height",
+    to: "@media (max-width: ${breakpoints.medium - 1}px) and (max-height",
+    spec: "opening-lists",
+    title: "whole on paper",
+  },
+  {
     guards: "a list comes alive with its first picture, also beside larger lettering",
     file: "src/build/first-view/starter.ts",
     from: '    picture&&watch("element");\n',

@@ -77,7 +77,7 @@ const marksOf = (style: HTMLStyleElement | null, found: number): readonly Mark[]
  *
  * Where the rules cannot be told apart, because a host has taken out all comments, they stay,
  * styled-components inserts its own behind them, and nothing looks different. Neither does it where the
- * browser refuses the `<style>`, which has another digest without its comments.
+ * browser refuses the `<style>`, which has another digest without its comments, be it some of them or all.
  */
 export const adoptStyles = (): void => {
   const style = document.querySelector<HTMLStyleElement>("style[data-styled]");

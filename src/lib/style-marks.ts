@@ -71,7 +71,7 @@ export const shortenMarks = (styles: string): string => {
     const count = rules.length - 1;
     const saidId = id === idAfter(last) ? "" : id;
     const saidCount = count === countRules(all) ? "" : ` ${count}`;
-    const saidNames = names === nameIn(text) ? "" : ` ${names}`;
+    const saidNames = names === nameIn(text) ? "" : ` ${names || ","}`;
     written += `${all}/*${saidId}${saidCount}${saidNames}*/`;
     last = id;
   }

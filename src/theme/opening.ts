@@ -47,7 +47,7 @@ export const firstFourStyle = css`
  * they begin below the screen, but so near to it that browsers lay them out, and fetch their pictures and fonts,
  * while the first picture is on its way. Here they wait until the page has loaded and that is painted, until
  * somebody is about to scroll to them, or for four seconds (src/build/first-view/starter.ts). So long they can
- * neither be printed nor found, nor read by assistive technology. They are about as high as the screen, so that
+ * neither be found nor read by assistive technology. They are about as high as the screen, so that
  * the footer does not come near in their place; a width of theirs would be that of the page.
  */
 export const afterFirstPicture = css`
