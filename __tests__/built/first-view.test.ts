@@ -44,7 +44,7 @@ describe.each(ROUTES)("%s", (route) => {
   // With one byte more it takes a round trip more, and so does the picture that opens it.
   it("has room in them for the headers of its answer", () => {
     const over = compressed(html) - FIRST_WINDOW_BYTES;
-    const advice = `${over} bytes too many: it takes a round trip more. A shorter text, or less in it, helps.`;
+    const advice = `${over} bytes too many: it takes a round trip more. A shorter text or fewer pictures help.`;
     expect(over > 0 ? advice : "It fits.").toBe("It fits.");
   });
 

@@ -106,6 +106,10 @@ describe("as time goes by", () => {
       tellOfPaint(document.querySelector("h1"));
     });
 
+    it("asks for its own paint beside the largest, and for nothing else", () => {
+      expect([...tellers.keys()]).toEqual([LARGEST, ITS_OWN]);
+    });
+
     it.each([
       ["as the largest of the page", LARGEST],
       ["beside what is larger", ITS_OWN],

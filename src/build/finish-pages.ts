@@ -57,9 +57,9 @@ const AT_ONCE = 32;
 const DECISIVE = [".cache/compiled", "public/webpack.stats.json", "public/chunk-map.json"];
 
 /**
- * The last step of a build, over every page: it holds what was written, its scripts start late, its styles carry nothing that is
- * no style, the letters of its headline are in it where there is room, and its policy says what it may
- * load and run. In this order, since whatever changes a page afterwards would be refused by its policy.
+ * The last step of a build, over every page: it holds what was written and nothing between, its scripts start
+ * late, its styles carry nothing that is no style, the letters of its headline are in it where there is room,
+ * and its policy says what it may load and run. In this order, since whatever changes a page afterwards would be refused by its policy.
  * Pages that are finished already are not written again, and those that this step has left as they are
  * now are not even read.
  *
