@@ -12,7 +12,7 @@ const { resolve } = createRequire(path.resolve(process.cwd(), "package.json"));
 const drawingCode = (): string => bundle("src/build/cards/render.ts");
 
 /** What measures and draws beside sharp, which tells its versions itself. */
-const PACKAGES = ["@resvg/resvg-js/package.json", "fontkit"];
+const PACKAGES = ["@resvg/resvg-js/package.json", "fontkit", "subset-font"];
 
 let digest: string | undefined;
 
