@@ -33,6 +33,34 @@ for (const viewport of [PHONE, DESKTOP]) {
   });
 }
 
+for (const viewport of [PHONE, DESKTOP]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("a picture of the whole page has the footer, though nobody has come near it", async ({
+      page,
+    }) => {
+      await open(page, "/career");
+      const signature = footer(page).getByRole("button", { name: /back to top/i });
+      const isShown = () =>
+        signature.evaluate((button) => button.checkVisibility({ contentVisibilityAuto: true }));
+      await expect.poll(isShown).toBe(true);
+      expect(await scrollY(page)).toBe(0);
+    });
+
+    test("the picture on its endpaper is for whoever comes near it", async ({ page }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      await open(page, "/career");
+      // What is laid out when the opening ends has asked for its pictures by then.
+      await page.waitForLoadState("networkidle");
+      expect(asked).not.toContain("/relief.webp");
+      await footer(page).scrollIntoViewIfNeeded();
+      await expect.poll(() => asked).toContain("/relief.webp");
+    });
+  });
+}
+
 test("the footer is signed with the current year", async ({ page }) => {
   await open(page, "/");
   const year = await page.evaluate(() => new Date().getFullYear());

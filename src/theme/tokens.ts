@@ -62,7 +62,6 @@ export const tokens = `
   --control: 2.25rem;
   --target: 2.75rem;
   --row: 3.25rem;
-  --footer: 30rem;
 
   --fast: 140ms;
   --medium: 280ms;

@@ -1,18 +1,17 @@
 import styled from "styled-components";
 import { mailto } from "../../lib/share";
 import { from, screenOnly } from "../../theme/media";
-import { afterFirstFrame } from "../../theme/opening";
+import { afterFirstFrame, belowFirstView } from "../../theme/opening";
 import { Link } from "../ui/Link";
 import { RiverLeaf } from "../ui/RiverLeaf";
 import { sheet } from "../ui/styles";
 import type { Site } from "./useSite";
 
-const Base = styled.footer.attrs(screenOnly)`
+const Base = styled.footer.attrs({
+  className: `${screenOnly.className} ${belowFirstView.className}`,
+})`
   ${afterFirstFrame}
   margin-top: var(--space-9);
-  /* Neither laid out nor its picture fetched before somebody comes near it. */
-  content-visibility: auto;
-  contain-intrinsic-size: auto var(--footer);
 `;
 
 const Sheet = styled.div`
@@ -118,8 +117,17 @@ const Endpaper = styled.div`
   --leaves: 6;
   height: calc(100vw / var(--leaves));
   margin-top: var(--space-4);
-  background: var(--relief) url("/relief.webp") 0 0 / calc(100vw / var(--leaves));
-  background-blend-mode: hard-light;
+  background: var(--relief);
+  /* Its picture is not fetched before somebody comes near it. */
+  content-visibility: auto;
+
+  &::before {
+    content: "";
+    display: block;
+    height: 100%;
+    background: var(--relief) url("/relief.webp") 0 0 / calc(100vw / var(--leaves));
+    background-blend-mode: hard-light;
+  }
 
   ${from.medium} {
     --leaves: 10;
