@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { fileDigest } from "../../src/build/file-digest";
+import { LOCK, type Holder } from "../../src/build/workplace/lock";
 import { Gatsby } from "../support/gatsby";
 import { SiteCopy } from "../support/site-copy";
 
@@ -222,6 +223,19 @@ test("a draft and a scheduled piece show with a mark, on their cards and pages",
 test("all of it happened in one process", () => {
   expect(gatsby.isRunning).toBe(true);
   expect(gatsby.said.match(/bootstrap finished/g)).toHaveLength(1);
+});
+
+test("a fault in a library that it works with is told, and it goes on by itself", async () => {
+  await page.goto(ADDRESS);
+  const since = gatsby.mark();
+  const { pid } = JSON.parse(await copy.read(LOCK)) as Holder;
+  process.kill(pid, "SIGSEGV");
+  await expect(() => expect(since()).toContain("It starts again by itself")).toPass();
+  await timed("a fault", () =>
+    expect(() => expect(since()).toMatch(/Building development bundle - /)).toPass(),
+  );
+  await copy.write(ARTICLE, `${await copy.read(ARTICLE)}\n\nA sentence after the fault.\n`);
+  await expect(page.getByText("A sentence after the fault.")).toBeVisible();
 });
 
 test.describe("the build after it", () => {

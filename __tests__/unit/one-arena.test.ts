@@ -9,7 +9,8 @@ import { pathToFileURL } from "node:url";
 
 /* How the command of a build begins: again, told how to keep its memory. */
 
-const MODULE = pathToFileURL(path.resolve("scripts/gatsby/one-arena.mjs")).href;
+const urlOf = (name: string): string =>
+  JSON.stringify(pathToFileURL(path.resolve(`scripts/gatsby/${name}.mjs`)).href);
 const onLinux = process.platform === "linux" ? describe : describe.skip;
 
 const folder = mkdtempSync(path.join(tmpdir(), "arena-"));
@@ -24,7 +25,8 @@ const command = (work: string): string => {
     `const { env } = process;
     env.CALLS = (Number(env.CALLS) || 0) + 1;
     if (env.CALLS > 2) process.exit(99);
-    import { endWithCaller, runWithOneArena, wantsOneArena } from ${JSON.stringify(MODULE)};
+    import { endWithCaller } from ${urlOf("call-again")};
+    import { runWithOneArena, wantsOneArena } from ${urlOf("one-arena")};
     if (wantsOneArena()) runWithOneArena(); else { endWithCaller(); ${work} }`,
   );
   return file;
