@@ -1,4 +1,5 @@
-import { existsSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { composeCard } from "../../src/build/cards/compose";
@@ -34,6 +35,7 @@ describe("the fonts of a card that is written as most are", () => {
     ["letters of Nigeria's languages", nigerianLetters],
     ["vowels with their marks apart", marked("aeiouAEIOUẹọẸỌ")],
     ["consonants with their marks apart", marked("mnsgMNSG")],
+    ["letters with two marks, one of them apart", marked("âãäåîïñöüâṅǹḿ")],
     ["prices", "₦2,500 for 100% of £3 + ½"],
     ["western letters", "Façade, naïve, Übermaß, señor, Ærø"],
   ])("draw %s as whole fonts do", async (_, title) => {
@@ -52,13 +54,25 @@ describe("the fonts of a card that is written as most are", () => {
     expect(Math.max(...sizes)).toBeLessThan(48 * 1024);
   });
 
-  it("are cut again when somebody has emptied the cache meanwhile", async () => {
-    const svg = cardOf("Wax");
-    const [file = ""] = await fontFilesFor(svg);
-    rmSync(file);
-    const both = await Promise.all([fontFilesFor(svg), fontFilesFor(svg)]);
-    expect(both.map(([first]) => first)).toEqual([file, file]);
-    expect(existsSync(file)).toBe(true);
+  describe("that somebody touches meanwhile", () => {
+    // Other tests draw with those of the project.
+    const folder = mkdtempSync(path.join(tmpdir(), "card-fonts-"));
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    it.each([
+      ["taken away", (file: string) => rmSync(file)],
+      ["cut off", (file: string) => truncateSync(file, 5000)],
+      ["emptied", (file: string) => truncateSync(file, 0)],
+    ])("are there again when they were %s", async (_, touch) => {
+      const svg = cardOf("Wax");
+      const [file = ""] = await fontFilesFor(svg, folder);
+      expect(path.dirname(file)).toBe(folder);
+      const font = readFileSync(file);
+      touch(file);
+      const both = await Promise.all([fontFilesFor(svg, folder), fontFilesFor(svg, folder)]);
+      expect(both.map(([first]) => first)).toEqual([file, file]);
+      expect(readFileSync(file).equals(font)).toBe(true);
+    });
   });
 
   it("lie where nothing is published from", async () => {

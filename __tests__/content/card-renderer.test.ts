@@ -37,12 +37,14 @@ describe("the digest of what draws a card", () => {
     expect(digestIn(folder)).toBe(before);
   });
 
-  it.each(["src/theme/colours.ts", "src/lib/river-leaf.ts", "src/build/cards/typeset.ts"])(
-    "changes with %s",
-    (file) => {
-      const before = digestIn(folder);
-      change(file);
-      expect(digestIn(folder)).not.toBe(before);
-    },
-  );
+  it.each([
+    "src/theme/colours.ts",
+    "src/lib/river-leaf.ts",
+    "src/build/cards/typeset.ts",
+    "src/build/cards/cut-fonts.ts",
+  ])("changes with %s", (file) => {
+    const before = digestIn(folder);
+    change(file);
+    expect(digestIn(folder)).not.toBe(before);
+  });
 });

@@ -47,6 +47,9 @@ export const swatch = {
   edge: "color-mix(in srgb, var(--ink) 28%, transparent)",
 } as const;
 
+/** The colophon on a telephone, where it is highest. */
+export const footerHeight = "30rem";
+
 /** The narrowest column of a table. */
 export const cellWidth = "6rem";
 

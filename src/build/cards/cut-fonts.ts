@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { threadId } from "node:worker_threads";
@@ -8,7 +7,7 @@ import { facesIn, fontFiles } from "./fonts";
 
 /*
  * The renderer reads a font's whole file again for nearly every letter that it draws, 137 times for a card
- * (thx/resvg-js#367), and whole files have up to 445 kB. What most cards are written with fits into a tenth of that.
+ * (thx/resvg-js#367), and whole files have 96 to 445 kB. What most cards are written with fits into 33 to 43.
  */
 
 const range = (first: number, last: number): string =>
@@ -22,10 +21,11 @@ const composed = [...WRITTEN]
   .flatMap((letter) => [...combiningMarks].map((mark) => (letter + mark).normalize("NFC")))
   .filter((letter) => [...letter].length === 1);
 
-/** The characters that cards are drawn with as a rule. */
-const LETTERS = [...new Set([...WRITTEN, ...composed])].sort().join("");
+/** The characters that cards are written with as a rule. */
+const letters = new Set([...WRITTEN, ...composed]);
 
-const letters = new Set(LETTERS);
+/** Those, and what they are composed of: a letter with two marks may be drawn as another letter with one. */
+const GLYPHS = [...letters].join("") + [...letters].join("").normalize("NFD");
 
 /** What the renderer sets texts with; glyphs of other features are a good part of a font. */
 const FEATURES = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rclt", "rlig"];
@@ -33,30 +33,46 @@ const FEATURES = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk"
 /** Goes with the rest of `.cache`; not relative to this file, which Gatsby runs from there. */
 const FOLDER = path.resolve(process.cwd(), ".cache", "card-fonts");
 
-const cut = async (source: string): Promise<string> => {
-  const font = await readFile(source);
-  const key = createHash("sha256").update(font).update(`${LETTERS} ${FEATURES.join()}`);
-  const file = path.join(FOLDER, `${key.digest("hex").slice(0, 16)}.ttf`);
-  if (existsSync(file)) return file;
+const cut = async (source: string): Promise<Buffer> => {
   // Only where a card is drawn: it brings two machines for WebAssembly.
   const { default: subsetFont } = await import("subset-font");
   const options = { targetFormat: "truetype", keepFeatures: FEATURES, noHinting: true } as const;
-  const part = `${file}.${process.pid}-${threadId}`;
-  await mkdir(FOLDER, { recursive: true });
-  await writeFile(part, await subsetFont(font, LETTERS, options));
-  await rename(part, file);
-  return file;
+  return subsetFont(await readFile(source), GLYPHS, options);
 };
 
-/** By the whole font, which is cut once; each who asks waits for the one before. */
-const cuts = new Map<string, Promise<string>>();
+/** By the whole font: cut once in a process, which takes some milliseconds. */
+const cuts = new Map<string, Promise<Buffer>>();
 
-const cutOnce = (source: string): Promise<string> => {
-  const file = (cuts.get(source) ?? cut(source)).then((known) =>
-    // Whoever empties the cache meanwhile would have cards without words: the renderer misses no font.
-    existsSync(known) ? known : cut(source),
-  );
-  cuts.set(source, file);
+const cutOnce = (source: string): Promise<Buffer> => {
+  const known = cuts.get(source);
+  if (known) return known;
+  const font = cut(source);
+  cuts.set(source, font);
+  // Whoever asks next tries again.
+  font.catch(() => cuts.delete(source));
+  return font;
+};
+
+/** The files that this process has written, with the bytes that each has. */
+const written = new Map<string, number>();
+
+const isThere = (file: string): boolean =>
+  statSync(file, { throwIfNoEntry: false })?.size === written.get(file);
+
+let parts = 0;
+
+/** Writes a font where this process has not done so yet, or somebody has emptied the cache meanwhile. */
+const fileOf = async (source: string, folder: string): Promise<string> => {
+  const file = path.join(folder, path.basename(source));
+  // The renderer misses no font: it would draw cards without words.
+  if (written.has(file) && isThere(file)) return file;
+  const font = await cutOnce(source);
+  parts += 1;
+  const part = `${file}.${process.pid}-${threadId}-${parts}`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(part, font);
+  await rename(part, file);
+  written.set(file, font.length);
   return file;
 };
 
@@ -65,11 +81,12 @@ const cutOnce = (source: string): Promise<string> => {
  * and else whole. It looks the same with either.
  *
  * @param svg the drawing
+ * @param folder where the cut fonts are put
  * @returns absolute paths
  * @throws Error when a font cannot be read, or what was cut out of it cannot be written
  */
-export const fontFilesFor = async (svg: string): Promise<string[]> => {
+export const fontFilesFor = async (svg: string, folder = FOLDER): Promise<string[]> => {
   const whole = fontFiles(facesIn(svg));
   const isWrittenAsMost = [...svg].every((character) => letters.has(character));
-  return isWrittenAsMost ? Promise.all(whole.map(cutOnce)) : whole;
+  return isWrittenAsMost ? Promise.all(whole.map((source) => fileOf(source, folder))) : whole;
 };

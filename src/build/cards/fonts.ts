@@ -3,7 +3,7 @@ import path from "node:path";
 import { openSync, type Font } from "fontkit";
 
 /*
- * The fonts that share cards are set in: whole font files, since the renderer reads neither
+ * The fonts that share cards are set in: not those of the site, since the renderer reads neither
  * woff2 nor variable fonts, and a title may hold any letter.
  */
 

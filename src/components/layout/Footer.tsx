@@ -1,5 +1,7 @@
 import styled from "styled-components";
+import { OPENING } from "../../lib/hydration";
 import { mailto } from "../../lib/share";
+import { footerHeight } from "../../theme/measures";
 import { from, screenOnly } from "../../theme/media";
 import { afterFirstFrame, belowFirstView } from "../../theme/opening";
 import { Link } from "../ui/Link";
@@ -12,6 +14,11 @@ const Base = styled.footer.attrs({
 })`
   ${afterFirstFrame}
   margin-top: var(--space-9);
+
+  /* As high as it is or a little more, so that whoever goes to the end at once comes to it. */
+  [data-${OPENING}] & {
+    contain-intrinsic-size: auto ${footerHeight};
+  }
 `;
 
 const Sheet = styled.div`
