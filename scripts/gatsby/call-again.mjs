@@ -34,7 +34,8 @@ export const callAgain = (env = {}, goesOn = () => false) => {
   let isToEnd = false;
   const passOn = (signal) => {
     isToEnd = true;
-    child.kill(signal);
+    // Windows tells both itself, and would end the other at once, before it has put its things in order.
+    if (process.platform !== "win32") child.kill(signal);
   };
   for (const signal of SIGNALS) process.on(signal, passOn);
   child.on("exit", (code, signal) => {
