@@ -1,17 +1,17 @@
-import { combiningMarks, nairaSign, nigerianLetters } from "../../src/lib/letters";
+import {
+  charactersBetween,
+  combiningMarks,
+  nairaSign,
+  nigerianLetters,
+} from "../../src/lib/letters";
 
 /* What the site's fonts are cut down to. */
 
-const range = (first: number, last: number): string =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join(
-    "",
-  );
-
-const basicLatin = range(0x20, 0x7e);
-const westernLetters = range(0xc0, 0xff);
+const basicLatin = charactersBetween(0x20, 0x7e);
+const westernLetters = charactersBetween(0xc0, 0xff);
 const signs = "\u00a0¡£§©«®°·»¿–—‘’“”…•€™←→↑↗↩−×′″";
 
-const plainLetters = range(0x41, 0x5a) + range(0x61, 0x7a);
+const plainLetters = charactersBetween(0x41, 0x5a) + charactersBetween(0x61, 0x7a);
 
 /** Vowels with tones that have a character of their own. */
 const tonedVowels = "ÁÀÉÈÍÌÓÒÚÙáàéèíìóòúù";
@@ -23,7 +23,7 @@ const tonedVowels = "ÁÀÉÈÍÌÓÒÚÙáàéèíìóòúù";
 export const everydayCharacters = {
   words: `${plainLetters} \u00a0.,:;?!&’“”-–—`,
   brackets: "()",
-  figures: `${range(0x30, 0x39)}/'`,
+  figures: `${charactersBetween(0x30, 0x39)}/'`,
   imprint: "©",
   mail: "@",
   telephone: "+",

@@ -10,3 +10,7 @@ export const nigerianLetters = "ẸẹỌọṢṣỊịỤụṄṅƁɓƊɗƘƙ
 export const combiningMarks = "\u0300\u0301\u0323";
 
 export const nairaSign = "₦";
+
+/** All characters from one to another, both among them, by their numbers. */
+export const charactersBetween = (first: number, last: number): string =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { threadId } from "node:worker_threads";
-import { combiningMarks, nairaSign, nigerianLetters } from "../../lib/letters";
+import { charactersBetween, combiningMarks, nairaSign, nigerianLetters } from "../../lib/letters";
 import { facesIn, fontFiles } from "./fonts";
 
 /*
@@ -10,11 +10,13 @@ import { facesIn, fontFiles } from "./fonts";
  * (thx/resvg-js#367), and whole files have 96 to 445 kB. What most cards are written with fits into 33 to 43.
  */
 
-const range = (first: number, last: number): string =>
-  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
-
 const WRITTEN =
-  range(0x20, 0x7e) + range(0xa0, 0xff) + nigerianLetters + combiningMarks + nairaSign + "–—‘’“”…";
+  charactersBetween(0x20, 0x7e) +
+  charactersBetween(0xa0, 0xff) +
+  nigerianLetters +
+  combiningMarks +
+  nairaSign +
+  "–—‘’“”…";
 
 /** Letters and marks that a font may hold as one: the renderer looks for that first. */
 const composed = [...WRITTEN]
@@ -53,26 +55,24 @@ const cutOnce = (source: string): Promise<Buffer> => {
   return font;
 };
 
-/** The files that this process has written, with the bytes that each has. */
-const written = new Map<string, number>();
-
-const isThere = (file: string): boolean =>
-  statSync(file, { throwIfNoEntry: false })?.size === written.get(file);
+/** The files that this process has written. */
+const written = new Set<string>();
 
 let parts = 0;
 
-/** Writes a font where this process has not done so yet, or somebody has emptied the cache meanwhile. */
+/** Writes a font where this process has not done so yet, or its file has been touched since. */
 const fileOf = async (source: string, folder: string): Promise<string> => {
   const file = path.join(folder, path.basename(source));
-  // The renderer misses no font: it would draw cards without words.
-  if (written.has(file) && isThere(file)) return file;
   const font = await cutOnce(source);
+  // The renderer misses no font: it would draw cards without words.
+  const isWhole = statSync(file, { throwIfNoEntry: false })?.size === font.length;
+  if (written.has(file) && isWhole) return file;
   parts += 1;
   const part = `${file}.${process.pid}-${threadId}-${parts}`;
   await mkdir(folder, { recursive: true });
   await writeFile(part, font);
   await rename(part, file);
-  written.set(file, font.length);
+  written.add(file);
   return file;
 };
 
