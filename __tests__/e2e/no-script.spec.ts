@@ -56,3 +56,17 @@ test("without scripts nothing is offered that needs one", async ({ page }) => {
     await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
   }
 });
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`without scripts no text shows through the header at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/contact");
+    await page.mouse.wheel(0, 600);
+    const header = page.getByRole("banner");
+    // A colour with an opacity, or none at all, is said with four numbers.
+    await expect(header).toHaveCSS("background-color", /^rgb\((\d+, ){2}\d+\)$/);
+    await expect(header).toBeInViewport();
+  });
+}

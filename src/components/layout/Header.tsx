@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { LARGE_QUERY, screenOnly } from "../../theme/media";
+import { LARGE_QUERY, screenOnly, unscripted } from "../../theme/media";
 import { HEADER_SCROLL_THRESHOLD_PX } from "../../lib/constants";
 import { sheet } from "../ui/styles";
 import { MenuButton } from "./MenuButton";
@@ -22,6 +22,11 @@ const Bar = styled.header.attrs(screenOnly)`
     border-color: var(--rule);
     background: color-mix(in srgb, var(--paper) 86%, transparent);
     backdrop-filter: blur(var(--space-2));
+  }
+
+  /* Nobody says there when the page is scrolled. */
+  ${unscripted} {
+    background: var(--paper);
   }
 `;
 
