@@ -1,8 +1,10 @@
 import vm from "node:vm";
 import type { Root } from "mdast";
 import { isElement, type TreeElement, type TreeNode } from "../../lib/tree";
+import { treeAsWritten } from "./as-written";
+import { hasCode } from "./author-code";
 import { complete } from "./complete";
-import { mdxProcessor } from "./processor";
+import { htmlTreeOf, mdxProcessor } from "./processor";
 import { vocabulary } from "./vocabulary";
 
 type Rendered = TreeElement | Rendered[] | string | number | boolean | null | undefined;
@@ -62,34 +64,31 @@ const callInWorld = <Result>(call: () => Result): Result => {
   }
 };
 
-/** What nobody has written code for always ends: looking after it would take longer than it does. */
-const callDirectly = <Result>(call: () => Result): Result => call();
-
-/**
- * Runs a body that has been parsed, and uses up what was parsed.
- *
- * @param body the text that it was parsed from.
- * @param hasCode whether anything in it may run that its author has written; only then it is looked
- * after, and ended where it takes too long.
- * @throws what `runMdx` throws.
- */
-export const runParsed = async (
-  parsed: Root,
-  body: string,
-  hasCode = true,
-): Promise<TreeNode[]> => {
-  const callSafely = hasCode ? callInWorld : callDirectly;
+/** Makes a program of a text, as MDX does, and runs it. */
+const runProgram = async (parsed: Root, body: string): Promise<TreeNode[]> => {
   const processor = await mdxProcessor();
   const estree = await processor.run(parsed, body);
   const code = processor.stringify(estree, body) as string;
   const run = vm.runInContext(`(async function () {${code}\n})`, world) as (
     runtime: unknown,
   ) => Promise<{ default: Component }>;
-  const { default: Content } = await callSafely(() => run({ Fragment, jsx, jsxs: jsx }));
-  const tree = flatten(callSafely(() => Content({ components })));
-  const blocks = tree.filter((node) => !isLineBreakBetweenBlocks(node));
+  const { default: Content } = await callInWorld(() => run({ Fragment, jsx, jsxs: jsx }));
+  const tree = flatten(callInWorld(() => Content({ components })));
   // What was made in the other world has prototypes of its own, which caches do not know.
-  return JSON.parse(JSON.stringify(blocks)) as TreeNode[];
+  return JSON.parse(JSON.stringify(tree)) as TreeNode[];
+};
+
+/**
+ * Evaluates a body that has been parsed, and uses up what was parsed.
+ *
+ * @param body the text that it was parsed from.
+ * @throws what `runMdx` throws.
+ */
+export const runParsed = async (parsed: Root, body: string): Promise<TreeNode[]> => {
+  const tree = hasCode(parsed)
+    ? await runProgram(parsed, body)
+    : treeAsWritten(await htmlTreeOf(parsed));
+  return tree.filter((node) => !isLineBreakBetweenBlocks(node));
 };
 
 /**

@@ -1,7 +1,7 @@
-import type { Program } from "estree";
 import type { Root } from "mdast";
 import { walk, type TreeElement, type TreeNode } from "../../lib/tree";
 import { quote, type Problem } from "../content/problems";
+import { isNote } from "./author-code";
 import { propProblems } from "./check-component";
 import { checkDescription } from "./pictures";
 import { eachNode } from "./each-node";
@@ -27,10 +27,6 @@ interface Positioned {
   position?: { start: { line: number } } | undefined;
 }
 
-/** Braces around nothing but notes: there is nothing in them that could run. */
-const isNote = ({ data }: { data?: { estree?: Program | null | undefined } }): boolean =>
-  data?.estree?.body.length === 0;
-
 const lineOf = ({ position }: Positioned): number | undefined => position?.start.line;
 
 /** All code of a body: expressions, exports, values and spreads of components; notes are none. */
@@ -55,26 +51,6 @@ const codeOf = (tree: Root): Code[] => {
     }
   });
   return code;
-};
-
-/**
- * Whether anything of a body runs that its author has written. Of properties all in braces count, also
- * those that are written out: which of them `codeOf` tells of is a question of words, this one of safety.
- */
-const canRun = (tree: Root): boolean => {
-  let found = false;
-  eachNode(tree, (node) => {
-    if (node.type === "mdxjsEsm") found = true;
-    if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
-      found ||= !isNote(node);
-    }
-    if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
-    found ||= node.attributes.some(
-      ({ type, value }) =>
-        type === "mdxJsxExpressionAttribute" || (typeof value === "object" && value !== null),
-    );
-  });
-  return found;
 };
 
 /** Names that a page cannot know: those of the machine that builds. */
@@ -146,7 +122,7 @@ export const checkRun = async (
   const code = codeOf(tree);
   const lineOfName = code.length > 0 ? placesOf(tree, code) : undefined;
   try {
-    const evaluated = await runParsed(tree, body, canRun(tree));
+    const evaluated = await runParsed(tree, body);
     const problems: Problem[] = [];
     if (!lineOfName) return { problems, evaluated };
     const known = new Set([...targets.pictures, ...targets.files].map(({ src }) => src));
