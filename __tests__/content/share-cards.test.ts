@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -12,6 +12,7 @@ import {
 } from "../../src/build/cards/render";
 import { typeset, type TitleRun } from "../../src/build/cards/typeset";
 import { writeCards } from "../../src/build/cards/write";
+import { writeCards as writeInThread } from "../../src/build/threads/cards";
 import { combiningMarks, nairaSign, nigerianLetters } from "../../src/lib/letters";
 
 jest.setTimeout(60_000);
@@ -207,5 +208,29 @@ describe("the cards of a site", () => {
     expect(statSync(path.join(folder, "share/wax.jpg")).mtimeMs).toBe(before);
     expect(existsSync(path.join(folder, "share/fire.jpg"))).toBe(false);
     expect(readdirSync(path.join(folder, "share")).sort()).toEqual(["clay.jpg", "wax.jpg"]);
+  });
+
+  it("are the same, and none is missing, where one is drawn while another is encoded", async () => {
+    const files = ["one", "two", "three", "four", "five"].map((name) => ({
+      file: path.join(folder, `${name}.jpg`),
+      recipe: recipe(card(name), name),
+    }));
+    await writeInThread(files);
+    for (const { file, recipe: wanted } of files) {
+      expect(readFileSync(file).equals(await renderCard(wanted))).toBe(true);
+    }
+  });
+
+  it("are told of where one of them cannot be drawn", async () => {
+    const broken = {
+      words: card("Fire"),
+      hash: "fire",
+      pictures: [{ file: "none.jpg", digest: "" }],
+    };
+    const files = ["wax", "clay", "fire"].map((name) => ({
+      file: path.join(folder, `${name}.jpg`),
+      recipe: name === "fire" ? broken : recipe(card(name), name),
+    }));
+    await expect(writeInThread(files)).rejects.toThrow(/none\.jpg/);
   });
 });
