@@ -21,7 +21,7 @@ const run = (work: string) => {
   writeFileSync(
     file,
     `import { appendFileSync, readFileSync } from "node:fs";
-    import { runAfterFaults } from ${urlOf("after-faults")};
+    import { passFaultsOn, runAfterFaults } from ${urlOf("after-faults")};
     import { canCallAgain, endWithCaller } from ${urlOf("call-again")};
     if (canCallAgain()) runAfterFaults(); else {
       endWithCaller();
@@ -68,16 +68,32 @@ onUnix("npm start", () => {
         `if (calls === 1) process.kill(process.pid, "${fault}"); else process.exit(0)`,
       );
       expect(done).toMatchObject({ status: 0, calls: 2 });
-      expect(done.stderr).toContain(`(${fault}), not by one in what you wrote`);
+      expect(done.stderr).toContain(`(${fault}) or for want of memory`);
       expect(done.stderr).toContain("It starts again by itself.");
     },
   );
+
+  it.each([
+    ["SIGABRT", "SIGABRT"],
+    ["SIGABRT", "SIGIOT"],
+    ["SIGTRAP", "SIGTRAP"],
+  ])("starts again after %s, though a library listens to %s", (fault, heard) => {
+    const done = run(
+      `process.on("${heard}", () => undefined);
+      passFaultsOn();
+      if (calls === 1) process.kill(process.pid, "${fault}"); else process.exit(0)`,
+    );
+    expect(done).toMatchObject({ status: 0, calls: 2 });
+    expect(done.stderr).toContain(`(${fault})`);
+  });
 
   it("does not go on for ever where every start ends so, and says what helps", () => {
     const { signal, calls, stderr } = run(`process.kill(process.pid, "SIGSEGV")`);
     expect({ signal, calls }).toEqual({ signal: "SIGSEGV", calls: 4 });
     expect(stderr.match(/It starts again by itself/g)).toHaveLength(3);
-    expect(stderr).toMatch(/ended 4 times in a few minutes.*\n.*`npm ci`/);
+    expect(stderr).toMatch(
+      /ended 4 times in a few minutes.*\n.*a file that you had saved.*\n`npm ci`/,
+    );
   });
 
   it.each(["SIGKILL", "SIGTERM", "SIGINT"])("ends where somebody has ended it by %s", (signal) => {

@@ -1,3 +1,4 @@
+import { constants } from "node:os";
 import { callAgain } from "./call-again.mjs";
 
 /*
@@ -6,7 +7,10 @@ import { callAgain } from "./call-again.mjs";
  * that was saved is lost, so it is started again.
  */
 
-/** How the system ends a process with a fault. Who is killed has been ended on purpose, or for want of memory. */
+/**
+ * How the system ends a process with a fault; V8 ends itself by SIGABRT where it has no memory left. Who is killed
+ * has been ended on purpose, or by a system that has none.
+ */
 const FAULTS = ["SIGSEGV", "SIGBUS", "SIGILL", "SIGFPE", "SIGABRT", "SIGTRAP"];
 
 /** From here on Windows, which has no signals, numbers faults. */
@@ -31,16 +35,37 @@ const goesOn = (code, signal) => {
   faults.push(Date.now());
   if (faults.length >= MOST && Date.now() - faults.at(-MOST) < WITHIN_MS) {
     tell(
-      `npm start has ended ${MOST} times in a few minutes, by a fault in a program that it works with (${name}).`,
-      "What you have written is all there. `npm ci` fetches those programs anew; then try `npm start` again.",
+      `npm start has ended ${MOST} times in a few minutes, by a fault in a program that it works with (${name}) or for want of memory.`,
+      "What you have written is all there. Where it began with a file that you had saved, a picture above all, take that out for a try.",
+      "`npm ci` fetches those programs anew; then try `npm start` again.",
     );
     return false;
   }
   tell(
-    `npm start has ended by a fault in a program that it works with (${name}), not by one in what you wrote.`,
+    `npm start has ended by a fault in a program that it works with (${name}) or for want of memory.`,
     "What you have saved is all there. It starts again by itself.",
   );
   return true;
+};
+
+/** The names of a signal, which has two in some cases: SIGABRT is SIGIOT, too. */
+const namesOf = (signal) => {
+  const names = Object.keys(constants.signals);
+  return names.filter((name) => constants.signals[name] === constants.signals[signal]);
+};
+
+/**
+ * Sees that this process ends by a fault where its work did. Gatsby ends itself as the process ended that it has
+ * started, but libraries listen to SIGABRT and SIGTRAP, and then it ends as if all were well.
+ */
+export const passFaultsOn = () => {
+  const kill = process.kill.bind(process);
+  process.kill = (pid, signal) => {
+    if (pid === process.pid && FAULTS.includes(signal)) {
+      for (const name of namesOf(signal)) process.removeAllListeners(name);
+    }
+    return kill(pid, signal);
+  };
 };
 
 /** Runs the command of this process, and again when it has ended by a fault. */

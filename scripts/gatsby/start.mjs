@@ -7,6 +7,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { passFaultsOn } from "./after-faults.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -42,5 +43,6 @@ if (process.argv[2] === "build") {
 } else {
   // `develop` starts a process for all of it, with the options of this one.
   for (const name of ["compile-fast", "steadfast"]) addToAll(name);
+  passFaultsOn();
 }
 createRequire(import.meta.url)("gatsby/cli.js");
