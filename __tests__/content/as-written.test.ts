@@ -56,7 +56,7 @@ describe("a text without code", () => {
     ["a table", "| Ink | Use | Price |\n|:--|:-:|--:|\n| kola | *drum* |  |\n| indigo | | 2 |"],
     ["tasks", "- [x] drawn\n- [ ] printed\n\n3. three\n4. four\n\n- a\n\n- b"],
     ["notes below", "Brass.[^1] And again.[^1] Copper.[^b]\n\n[^1]: Or *copper*.\n[^b]: Two.\n\n    Lines."],
-    ["code", '```css\nh1 { color: #b3261e; }\n```\n\n```\nplain\n```\n\n```unheard-of\n"x"\n```\n\n```css\n```\n\n```\n```'],
+    ["code", '```css\nh1 { color: #b3261e; }\n```\n\n```\nplain\n```\n\n```unheard-of\n"x"\n```\n\n```css\n```\n\n```\n```\n\n``` \u00a0\nx\n```'],
     ["pictures", '![One](./a.jpg "Drawn")\n\nWith ![two](./b.jpg) in it.\n\n![Three][3]\n![Four](./d.jpg)\n\n[3]: ./c.jpg "Cut"'],
     ["components", '<Aside title="A & b">\n\n- *Words*\n\n<Figure src="./a.jpg" alt="A" />\n\n</Aside>\n\nA <Aside>word</Aside>.'],
     ["elements", '<details open>\n<summary>More</summary>\n\nWords, <abbr title="a &quot;b&quot;">ab</abbr>, H<sub>2</sub>O.<br />\n\n</details>'],

@@ -48,6 +48,19 @@ describe("the check of a text", () => {
     expect(problems[0]?.expected).not.toBe("");
   });
 
+  it.each(["constructor", "toString", "hasOwnProperty", "__proto__", "__defineGetter__"])(
+    "refuses <%s>, a name that every object knows, in words of its own",
+    async (name) => {
+      const problems = await problemsOf(`<${name} />\n\n<${name}>Words.</${name}>`);
+      expect(problems.length).toBeGreaterThanOrEqual(2);
+      for (const { field, found, suggestion = "" } of problems) {
+        expect(field).toBe(`<${name}>`);
+        expect(found).toMatch(/^an (unknown component|element that a text may not hold)$/);
+        expect(suggestion).not.toMatch(/native code|object/);
+      }
+    },
+  );
+
   it.each([
     ["a component that is not closed", "<Aside>\n\nWords.", 1],
     ["a bare <", "Words.\n\nLess < more, 5 <6", 3],

@@ -1,6 +1,6 @@
 import type { Element, Properties, Root, Text } from "hast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
-import { find, hastToReact, html } from "property-information";
+import { find, html } from "property-information";
 import type { Node, Parent } from "unist";
 import type { TreeElement, TreeNode } from "../../lib/tree";
 import { vocabulary } from "./vocabulary";
@@ -18,9 +18,9 @@ const propsOf = (properties: Properties = {}): TreeElement["props"] => {
   for (const [name, value] of Object.entries(properties)) {
     const { attribute, property, space } = find(html, name);
     if (value === undefined || value === null || value === false) continue;
-    const known = space ? (hastToReact[property] ?? property) : attribute;
+    const known = space ? property : attribute;
     if (value === true) props[known] = true;
-    else props[known] = Array.isArray(value) ? value.join(" ") : `${value}`;
+    else props[known] = Array.isArray(value) ? value.join(" ").trim() : `${value}`;
   }
   return props;
 };

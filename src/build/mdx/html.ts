@@ -1,5 +1,6 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
 import { quote, type Problem } from "../content/problems";
+import { byName } from "./by-name";
 import { vocabulary } from "./vocabulary";
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -17,7 +18,7 @@ const ALLOWED = new Set(
 const component = (name: string): string =>
   name in vocabulary ? `Use <${name}> with a file of your own, or a link.` : "Use a link.";
 
-const REMEDIES: Record<string, string> = {
+const REMEDIES = byName({
   script: "Take it out: no code of a text reaches the reader.",
   style: "Take it out: the look comes from the site.",
   iframe: component("Video"),
@@ -27,7 +28,7 @@ const REMEDIES: Record<string, string> = {
   audio: "Use a link.",
   font: "Take it out: the look comes from the site.",
   center: "Take it out: the look comes from the site.",
-};
+});
 
 const checkAttributes = (file: string, element: Element): Problem[] =>
   element.attributes.flatMap((attribute): Problem[] => {

@@ -1,16 +1,17 @@
 import type { Root } from "mdast";
 import type { Node, Parent } from "unist";
 import type { Problem } from "../content/problems";
+import { byName } from "./by-name";
 import type { Component } from "./literal-props";
 import { contents } from "./vocabulary";
 
 /** Which component each of those belongs in that mean nothing by themselves. */
-const HOMES: Record<string, string> = {
+const HOMES = byName({
   Colour: "Palette",
   Tile: "Tiles",
   Do: "DoDont",
   Dont: "DoDont",
-};
+});
 
 /** Components that are there for the words in them. */
 const HOLDS_WORDS = new Set(["Aside", "PullQuote", "Do", "Dont"]); // prettier-ignore

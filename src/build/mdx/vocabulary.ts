@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { byName } from "./by-name";
 
 /*
  * The components that an article or a case study may use without an import, and what each
@@ -145,15 +146,15 @@ const schemas = {
 
 export type ComponentName = keyof typeof schemas;
 
-export const vocabulary: Record<string, z.ZodType> = schemas;
+export const vocabulary = byName<z.ZodType>(schemas);
 
 /** Properties that name a file beside the text, and whether it is a picture to be rendered. */
-export const fileProps: Record<string, Record<string, "picture" | "file">> = {
+export const fileProps = byName<Record<string, "picture" | "file">>({
   Figure: { src: "picture" },
   Tile: { art: "picture" },
   TypeSpecimen: { font: "file" },
   Video: { src: "file", captions: "file", poster: "picture" },
-};
+});
 
 export interface Contents {
   /** Names of components, or `list` for a numbered list. */
@@ -165,11 +166,11 @@ export interface Contents {
 }
 
 /** What has to stand in a component, where not everything may. */
-export const contents: Record<string, Contents> = {
+export const contents = byName<Contents>({
   Gallery: { of: ["Figure"], from: 2, to: Infinity, say: "two or more pictures" },
   Compare: { of: ["Figure"], from: 2, to: 2, say: "two pictures, the first being the one before" },
   Palette: { of: ["Colour"], from: 1, to: Infinity, say: "one Colour or more" },
   DoDont: { of: ["Do", "Dont"], from: 2, to: Infinity, say: "a Do and a Dont" },
   Tiles: { of: ["Tile"], from: 1, to: Infinity, say: "one Tile or more" },
   Steps: { of: ["list"], from: 1, to: 1, say: "one numbered list (lines that begin 1. 2. 3.)" },
-};
+});
