@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import type * as Notice from "./src/components/develop/ContentNotice";
+import type * as Back from "./src/components/develop/reload-when-back";
 import { layOutRest } from "./src/components/layout/lay-out-rest";
 import { firstPageLoaded } from "./src/components/layout/page-recovery";
 import { takeOver } from "./src/components/layout/take-over";
@@ -7,7 +8,21 @@ import { HYDRATED_EVENT, UNSCRIPTED } from "./src/lib/hydration";
 import { LETTERS_ID } from "./src/lib/opening-letters";
 
 /** Gatsby waits for what is returned, though its types do not say so. */
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => firstPageLoaded();
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  // An import, or a require after a return, would be part of every bundle.
+  if (process.env.NODE_ENV !== "production") {
+    /* eslint-disable @typescript-eslint/no-require-imports -- see above */
+    const { reloadWhenBack } = require("./src/components/develop/reload-when-back") as typeof Back;
+    // The copy that the page itself works with: that of the package would be a second connection.
+    const { default: connect } = require("./.cache/socketIo") as {
+      default(): Back.Connection | null;
+    };
+    /* eslint-enable @typescript-eslint/no-require-imports */
+    const connection = connect();
+    if (connection) reloadWhenBack(connection, () => window.location.reload());
+  }
+  return firstPageLoaded();
+};
 
 /**
  * By itself Gatsby has React take over the page in one go, in which the browser answers nobody.

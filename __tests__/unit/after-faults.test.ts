@@ -49,6 +49,10 @@ describe("npm start", () => {
 
   it.each([
     [0xc0000005, "what Windows says of a fault", true],
+    [0x80000003, "what it says of V8 without memory", true],
+    [134, "what it says of an abort", true],
+    [0xc000013a, "what it says of Ctrl+C", false],
+    [0xc0000142, "what it says of the end of a session", false],
     [1, "an error", false],
     [0, "nothing wrong", false],
   ])("takes %d for %s", (code, _, isOne) => {
@@ -96,7 +100,13 @@ onUnix("npm start", () => {
     );
   });
 
-  it.each(["SIGKILL", "SIGTERM", "SIGINT"])("ends where somebody has ended it by %s", (signal) => {
+  it("ends where it was killed, and says why that may have been", () => {
+    const done = run(`process.kill(process.pid, "SIGKILL"); setInterval(() => undefined, 1000)`);
+    expect(done).toMatchObject({ status: null, signal: "SIGKILL", calls: 1 });
+    expect(done.stderr).toContain("the computer had no memory left");
+  });
+
+  it.each(["SIGTERM", "SIGINT"])("ends where somebody has ended it by %s", (signal) => {
     const done = run(`process.kill(process.pid, "${signal}"); setInterval(() => undefined, 1000)`);
     expect(done).toEqual({ status: null, signal, stderr: "", calls: 1 });
   });

@@ -15,6 +15,10 @@ const FAULTS = ["SIGSEGV", "SIGBUS", "SIGILL", "SIGFPE", "SIGABRT", "SIGTRAP"];
 
 /** From here on Windows, which has no signals, numbers faults. */
 const FIRST_FAULT_OF_WINDOWS = 0xc0000000;
+/** Where V8 has no memory left there, and where Node has ended itself as by SIGABRT. */
+const OTHER_FAULTS_OF_WINDOWS = [0x80000003, 134];
+/** What is no fault among them: Ctrl+C, and the end of a session. */
+const NO_FAULTS_OF_WINDOWS = [0xc000013a, 0xc0000142];
 
 /** So many faults within so long are no chance, and starting again is no help. */
 const MOST = 4;
@@ -26,10 +30,19 @@ const faults = [];
 const tell = (...lines) => console.error(`\n${lines.join("\n")}\n`);
 
 /** Whether a process that has ended with a code, or else by a signal, has ended by a fault. */
-export const isFault = (code, signal) => FAULTS.includes(signal) || code >= FIRST_FAULT_OF_WINDOWS;
+export const isFault = (code, signal) =>
+  FAULTS.includes(signal) ||
+  OTHER_FAULTS_OF_WINDOWS.includes(code) ||
+  (code >= FIRST_FAULT_OF_WINDOWS && !NO_FAULTS_OF_WINDOWS.includes(code));
 
-/** Whether a command that has ended so goes on; it tells of a fault in any case. */
+/** Whether a command that has ended so goes on; it tells of what nobody wanted in any case. */
 const goesOn = (code, signal) => {
+  if (signal === "SIGKILL") {
+    tell(
+      "npm start was ended from outside. Where nobody has done so, the computer had no memory left.",
+      "What you have saved is all there. Close what you do not need, and start it again.",
+    );
+  }
   if (!isFault(code, signal)) return false;
   const name = signal ?? `0x${code.toString(16)}`;
   faults.push(Date.now());

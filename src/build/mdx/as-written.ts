@@ -78,7 +78,7 @@ const nodesOf = (node: Node): TreeNode[] => {
 const nodesIn = ({ children }: Parent): TreeNode[] => children.flatMap(nodesOf);
 
 /**
- * The tree of a text that holds no code, the same as running it would give.
+ * The tree of a text that holds no code and that the check accepts, the same as running it would give.
  *
  * @param hast what Markdown means on this site, as HTML with the components of the text in it.
  * @throws Error when it uses an unknown component.
