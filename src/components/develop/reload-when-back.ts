@@ -29,7 +29,6 @@ export const reloadWhenBack = (connection: Connection, reload: () => void): void
   });
   connection.on("connect", () => {
     if (wasAway) reload();
-    failures = 0;
     wasAway = false;
   });
 };
