@@ -3,6 +3,7 @@ import { starterScript } from "../../src/build/first-view/starter";
 import { PRINT_STYLE_PATH } from "../../src/lib/constants";
 import { FIRST, HYDRATED_EVENT, OPENING } from "../../src/lib/hydration";
 import { icons } from "../../src/lib/icons";
+import { SLOW_MS } from "../../src/theme/tokens";
 
 const START = { scripts: ["/a.js", "/b.js"], data: ["/page-data/index/page-data.json"] };
 
@@ -40,6 +41,20 @@ const run = (html = "") => {
   });
   Object.assign(window.performance, { getEntriesByType: () => (arrival ? [arrival] : []) });
   window.eval(starterScript(START));
+};
+
+/** The browser is idle, and does what has waited for that. */
+const idle = () => {
+  const work = whenIdle;
+  whenIdle = undefined;
+  work?.();
+};
+
+/** The entrance of the page comes to its end, and the browser is idle before and after. */
+const enter = () => {
+  idle();
+  jest.advanceTimersByTime(SLOW_MS);
+  idle();
 };
 
 const load = () => window.dispatchEvent(new Event("load"));
@@ -81,9 +96,36 @@ it("asks for scripts and data when the page is loaded and painted and the browse
   expect([...tellers.keys()]).toEqual([LARGEST]);
   tellOfPaint(document.querySelector("h1"));
   expect(askedFor()).toEqual([]);
-  whenIdle?.();
+  enter();
   expect(askedFor()).toEqual(START.scripts);
   expect(document.head.querySelector("link")).toHaveAttribute("href", START.data[0]);
+});
+
+describe("while the entrance of the page moves", () => {
+  beforeEach(() => {
+    run("<h1>Painted</h1>");
+    load();
+    tellOfPaint(document.querySelector("h1"));
+    idle();
+    jest.advanceTimersByTime(SLOW_MS - 1);
+  });
+
+  it("asks for nothing, and after that as soon as the browser is idle again", () => {
+    expect(askedFor()).toEqual([]);
+    idle();
+    jest.advanceTimersByTime(1);
+    expect(askedFor()).toEqual([]);
+    idle();
+    expect(askedFor()).toEqual(START.scripts);
+  });
+
+  it("asks for the scripts at a sign of a visitor, and not again afterwards", () => {
+    document.body.dispatchEvent(new Event("keydown", { bubbles: true }));
+    expect(askedFor()).toEqual(START.scripts);
+    jest.advanceTimersByTime(1);
+    idle();
+    expect(askedFor()).toEqual(START.scripts);
+  });
 });
 
 describe("as time goes by", () => {
@@ -93,7 +135,7 @@ describe("as time goes by", () => {
     jest.advanceTimersByTime(499);
     expect(whenIdle).toBeUndefined();
     jest.advanceTimersByTime(1);
-    whenIdle?.();
+    enter();
     expect(askedFor()).toEqual(START.scripts);
   });
 
@@ -117,7 +159,7 @@ describe("as time goes by", () => {
       jest.advanceTimersByTime(1000);
       expect(whenIdle).toBeUndefined();
       tellers.get(kind)?.(picture());
-      whenIdle?.();
+      enter();
       expect(askedFor()).toEqual(START.scripts);
     });
 
@@ -126,7 +168,7 @@ describe("as time goes by", () => {
       picture()?.dispatchEvent(new Event(event));
       expect(whenIdle).toBeUndefined();
       jest.advanceTimersByTime(500);
-      whenIdle?.();
+      enter();
       expect(askedFor()).toEqual(START.scripts);
     });
 
@@ -213,7 +255,7 @@ describe("what lies below the first view", () => {
       load();
       tellOfPaint(document.querySelector("h1"));
       expect(waitsForPaint()).toBe(true);
-      whenIdle?.();
+      idle();
       expect(waitsForPaint()).toBe(false);
       expect(waits()).toBe(true);
     });

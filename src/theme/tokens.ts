@@ -4,6 +4,9 @@
  * measures.ts.
  */
 
+/** How long an entrance takes (src/theme/entrance.ts), in ms. */
+export const SLOW_MS = 700;
+
 export const tokens = `
   --font-display: "Noto Serif Display", "Display Times New Roman", "Noto Serif", serif;
   --font-text: "Onest", "Text Arial", "Text Roboto", system-ui, sans-serif;
@@ -65,7 +68,7 @@ export const tokens = `
 
   --fast: 140ms;
   --medium: 280ms;
-  --slow: 700ms;
+  --slow: ${SLOW_MS}ms;
   --turn: 2400ms;
   --ease: cubic-bezier(0.2, 0.7, 0.2, 1);
 `;

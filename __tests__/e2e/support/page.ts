@@ -20,9 +20,13 @@ export const holdScripts = async (page: Page): Promise<() => void> => {
   return letGo;
 };
 
-/** Opens a page and waits until it can be used. */
+/**
+ * Opens a page as somebody who is about to use it, and waits until it can be used. While nobody stirs it comes
+ * alive when its entrance is over, for which most tests need not wait (src/build/first-view/starter.ts).
+ */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
+  await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
   await hydrated(page);
 };
 

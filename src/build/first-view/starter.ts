@@ -1,6 +1,7 @@
 import { PRINT_STYLE_PATH } from "../../lib/constants";
 import { FIRST, FIRST_MS, HYDRATED_EVENT, OPENING, SOON_MS, UNSCRIPTED } from "../../lib/hydration";
 import { icons } from "../../lib/icons";
+import { SLOW_MS } from "../../theme/tokens";
 import { inlineLiteral, minified } from "./inline";
 
 /** What a page needs in order to come alive. */
@@ -36,7 +37,8 @@ const STARTER = minified(`((d,on,data,scripts)=>{
   keep=event=>{
     var button=event.target.closest("button:not([popovertarget])");
     button&&presses.push(button)},
-  whenIdle=()=>(window.requestIdleCallback||setTimeout)(start),
+  idle=window.requestIdleCallback||setTimeout,
+  whenIdle=()=>idle(()=>{endFirst();setTimeout(()=>idle(start),${SLOW_MS})}),
   soon=()=>setTimeout(whenIdle,${SOON_MS});
   location.hash||(performance.getEntriesByType("navigation")[0]||0).type!="navigate"||(mark.${OPENING}="${FIRST}");
   setTimeout(endFirst,${FIRST_MS});
@@ -59,11 +61,12 @@ const STARTER = minified(`((d,on,data,scripts)=>{
 /**
  * The inline script of a page that opens. It marks the document, so that what lies below the first view
  * waits (src/theme/opening.ts), unless the visitor goes to a place within the page or comes back to one:
- * how far down that is, is known when all is laid out. Until it asks for the scripts, or for four seconds, the
- * mark says that what the page opens with is on its way.
+ * how far down that is, is known when all is laid out. Until the page has loaded, what it opens with has been
+ * painted and the browser is idle, or for four seconds, the mark says that what the page opens with is on its way.
  *
- * It asks for all other scripts when the page has loaded, what it opens with has been
- * painted and the browser is idle, or at the first sign of a visitor. The browser does not hold up
+ * All other scripts it asks for when the entrance of the page is over after that (src/theme/entrance.ts) and the
+ * browser is idle again, or at the first sign of a visitor: where a processor draws the frames of the entrance,
+ * they and the scripts hold each other up. The browser does not hold up
  * its load event for a picture that is urgent and lazy, nor for the first paint. While such a picture
  * neither comes nor fails, a sign is waited for: the line has no room for scripts. Its own paint counts also
  * where it is not the largest of the page, for browsers with element timing. Each is asked for in
