@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { holdScripts, hydrated } from "./support/page";
+import { holdScripts, hydrated, stir } from "./support/page";
 import { shared, withNativeShare } from "./support/share";
 import { ARTICLE, DESKTOP, PHONE } from "./support/site";
 
@@ -39,7 +39,7 @@ test("who touches the page before it has loaded is not made to wait for the rest
   // A picture that never comes: the page does not finish loading.
   await page.route(/\/static\/.*\.(avif|webp|jpg)$/, () => undefined);
   await look(page, "/articles");
-  await page.mouse.move(200, 200);
+  await stir(page);
   await hydrated(page);
   expect(await page.evaluate(() => document.readyState)).toBe("interactive");
 });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { ALL } from "../../src/lib/constants";
 import { career, contact } from "./support/content";
 import { expectNavigable, expectReadable, mainLink, uncaughtOf } from "./support/faults";
-import { hydrated, isMarked, mark, open } from "./support/page";
+import { hydrated, isMarked, mark, open, stir } from "./support/page";
 import { ARTICLE, DESKTOP, PAGES } from "./support/site";
 
 /*
@@ -44,8 +44,7 @@ for (const [name, file] of [
       [ARTICLE, /^Share/],
     ] as const) {
       await page.goto(path);
-      await page.mouse.move(5, 5);
-      await page.mouse.move(9, 9);
+      await stir(page);
       const main = page.getByRole("main");
       await expect(main.getByRole("button", { name: button, includeHidden: true })).not.toHaveCount(
         0,

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { follow, holdScripts, hydrated, open } from "./support/page";
+import { follow, holdScripts, hydrated, open, stir } from "./support/page";
 import { ARTICLE, CASE_STUDY, DESKTOP, PHONE, PICTURES } from "./support/site";
 
 /*
@@ -43,8 +43,7 @@ for (const path of [ARTICLE, CASE_STUDY]) {
     expect(await waiting(page)).toBeGreaterThan(10);
 
     letGo();
-    await page.mouse.move(100, 100);
-    await page.mouse.move(120, 120);
+    await stir(page);
     await hydrated(page);
     expect(await waiting(page)).toBe(0);
     // Both texts have names with dotted letters in them.
@@ -83,8 +82,7 @@ test("who loads a page anew finds the place that was left", async ({ page }) => 
 test("where the scripts do not come all of the page is laid out", async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto(ARTICLE);
-  await page.mouse.move(100, 100);
-  await page.mouse.move(120, 120);
+  await stir(page);
   await expect.poll(() => isOpening(page)).toBe(false);
   expect(await waiting(page)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { holdScripts, hydrated, open } from "./support/page";
+import { holdScripts, hydrated, open, stir } from "./support/page";
 import { ARTICLE, KINDS } from "./support/site";
 
 /*
@@ -36,8 +36,7 @@ for (const path of KINDS) {
     await page.goto(path);
     const before = await page.evaluateHandle(() => [...document.querySelectorAll("style")]);
     letGo();
-    await page.mouse.move(100, 100);
-    await page.mouse.move(120, 120);
+    await stir(page);
     await hydrated(page);
     const isSame = await before.evaluate((styles) => {
       const now = [...document.querySelectorAll("style")];

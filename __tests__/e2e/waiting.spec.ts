@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { projects } from "./support/content";
-import { hydrated, scrollThrough } from "./support/page";
+import { hydrated, scrollThrough, stir } from "./support/page";
 import { ARTICLE, DESKTOP, PICTURES } from "./support/site";
 
 /** Holds back every picture until the function that it gives is called. */
@@ -37,7 +37,7 @@ const openWaiting = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: "commit" });
   // The page does not finish loading; a visitor who moves is what starts the scripts.
   await page.locator("footer").waitFor({ state: "attached" });
-  await page.mouse.move(5, 5);
+  await stir(page);
   await hydrated(page);
 };
 

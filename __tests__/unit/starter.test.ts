@@ -192,9 +192,18 @@ it.each(["pointerdown", "pointermove", "keydown", "scroll", "focusin"])(
   },
 );
 
+it.each([
+  ["aside", { movementX: -1, movementY: 0 }],
+  ["up", { movementX: 0, movementY: -1 }],
+])("takes a pointer that moves %s for one", (_, movement) => {
+  run();
+  document.body.dispatchEvent(Object.assign(new Event("pointermove", { bubbles: true }), movement));
+  expect(askedFor()).toEqual(START.scripts);
+});
+
 it("takes a pointer that rests, and is told of, for no sign", () => {
   run();
-  const rests = Object.assign(new Event("pointermove"), { movementX: 0 });
+  const rests = Object.assign(new Event("pointermove"), { movementX: 0, movementY: 0 });
   document.body.dispatchEvent(rests);
   expect(askedFor()).toEqual([]);
 });

@@ -9,6 +9,12 @@ export const hydrated = async (page: Page): Promise<void> => {
   });
 };
 
+/** Moves the pointer. The first place that a browser is told of is no movement to it. */
+export const stir = async (page: Page): Promise<void> => {
+  await page.mouse.move(100, 100);
+  await page.mouse.move(120, 120);
+};
+
 /** Holds every script back until it is let go. */
 export const holdScripts = async (page: Page): Promise<() => void> => {
   let letGo: () => void = () => undefined;

@@ -33,7 +33,7 @@ const STARTER = minified(`((d,on,data,scripts)=>{
   lay=()=>{delete mark.${OPENING}},
   unscripted=()=>{lay();mark.${UNSCRIPTED}=""},
   answer=event=>{
-    event.type=="pointermove"&&!event.movementX||start()},
+    event.type=="pointermove"&&!event.movementX&&!event.movementY||start()},
   keep=event=>{
     var button=event.target.closest("button:not([popovertarget])");
     button&&presses.push(button)},
