@@ -11,7 +11,7 @@ import { visit, type Visit } from "./bench/measure";
 import { timePageChanges } from "./bench/page-changes";
 import { buildStockSite } from "./bench/stock-site";
 import { timeTasks, type Tasks } from "./bench/tasks";
-import { BROWSER_FLAGS, findBrowser } from "./browser/find";
+import { BROWSER_FLAGS, findBrowser, MEASURING_FLAGS } from "./browser/find";
 import { previewServer } from "./preview/server";
 import { siteRoutes } from "./site-routes";
 
@@ -95,7 +95,7 @@ const benchTasks = async (routes: readonly string[]): Promise<void> => {
     visits: new Map<string, Tasks[]>(routes.map((route) => [route, []])),
   }));
   const launch = () =>
-    chromium.launch({ executablePath: findBrowser({ whole: true }), args: BROWSER_FLAGS });
+    chromium.launch({ executablePath: findBrowser({ whole: true }), args: MEASURING_FLAGS });
   try {
     for (const route of routes) {
       for (let run = 0; run < Number(values.runs); run += 1) {
@@ -127,7 +127,7 @@ const main = async (): Promise<void> => {
   if (compared) servers.push(previewServer({ root: compared }));
   const [ours = "", other] = await Promise.all(servers.map(listen));
   const port = await freePort();
-  const args = [...BROWSER_FLAGS, `--remote-debugging-port=${port}`];
+  const args = [...MEASURING_FLAGS, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath: findBrowser({ whole: true }), args });
   const measured: Measured[] = [];
   try {

@@ -28,6 +28,15 @@ export const BROWSER_FLAGS = [
   "--font-render-hinting=none",
 ];
 
+/**
+ * The same, for a browser that measures pages as a telephone shows them: since 156 a Chromium for desktops loads
+ * what its address bar unfolds, pages of its own, beside those that it is to show.
+ */
+export const MEASURING_FLAGS = [
+  ...BROWSER_FLAGS,
+  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
+];
+
 const HOW_TO = `There is no Chromium or Chrome on this machine, and none could be installed.
 Any one of these is enough:
   npx playwright install chromium
