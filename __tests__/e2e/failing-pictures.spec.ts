@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { itemsOnPage } from "../../src/lib/pagination";
 import { articles } from "./support/content";
-import { hydrated, scrollThrough } from "./support/page";
+import { hydrated, open, scrollThrough } from "./support/page";
 import { ARTICLE, CASE_STUDY, DESKTOP, PICTURES } from "./support/site";
 
 const PLACEHOLDER = "/placeholder.svg";
@@ -33,8 +33,7 @@ for (const path of ["/articles", ARTICLE, CASE_STUDY]) {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     await page.route(PICTURES, (route) => route.abort());
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     await scrollThrough(page);
     await expect
       .poll(async () => (await picturesOf(page)).map(({ url }) => url))
@@ -98,8 +97,7 @@ test("a placeholder that fails as well is asked for once, not for ever", async (
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.route(PICTURES, (route) => route.abort());
   await page.route(/placeholder\.svg/, (route) => route.abort());
-  await page.goto("/articles");
-  await hydrated(page);
+  await open(page, "/articles");
   await scrollThrough(page);
   await page.waitForTimeout(500);
   const count = asked.filter((path) => path === PLACEHOLDER).length;

@@ -1,13 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { hydrated } from "./support/page";
+import { open } from "./support/page";
 import { PAGES } from "./support/site";
 
 const WIDTHS = [320, 390, 768, 1280, 1920];
 
 for (const path of PAGES) {
   test(`${path} never scrolls sideways`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       const overflow = await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { hydrated, scrollThrough } from "./support/page";
+import { open, scrollThrough } from "./support/page";
 import { DESKTOP, KINDS, PHONE, TABLET, UNKNOWN } from "./support/site";
 
 /** How far the stated width of a picture may be from the width it needs, in parts of it. */
@@ -38,8 +38,7 @@ for (const viewport of [
     test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     for (const path of KINDS.filter((one) => one !== UNKNOWN)) {
-      await page.goto(path);
-      await hydrated(page);
+      await open(page, path);
       await scrollThrough(page);
       await page.waitForLoadState("networkidle");
       expect(await misfits(page), path).toEqual([]);
