@@ -30,7 +30,8 @@ export const BROWSER_FLAGS = [
 
 /**
  * The same, for a browser that measures pages as a telephone shows them: since 156 a Chromium for desktops loads
- * what its address bar unfolds, pages of its own, beside those that it is to show.
+ * what its address bar unfolds, pages of its own, beside those that it is to show. Browsers heed the last flag of this
+ * name alone: Playwright's list of features to leave out does not count then.
  */
 export const MEASURING_FLAGS = [
   ...BROWSER_FLAGS,

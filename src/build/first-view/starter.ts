@@ -64,7 +64,7 @@ const STARTER = minified(`((d,on,data,scripts)=>{
  * how far down that is, is known when all is laid out. Until the page has loaded, what it opens with has been
  * painted and the browser is idle, or for four seconds, the mark says that what the page opens with is on its way.
  *
- * All other scripts it asks for when the entrance of the page is over after that (src/theme/entrance.ts) and the
+ * All other scripts it asks for when the entrance of that is over (src/theme/entrance.ts) and the
  * browser is idle again, or at the first sign of a visitor: where a processor draws the frames of the entrance,
  * they and the scripts hold each other up. The browser does not hold up
  * its load event for a picture that is urgent and lazy, nor for the first paint. While such a picture
