@@ -3,6 +3,31 @@ import { BROWSER_FLAGS, findBrowser } from "./scripts/browser/find";
 
 const PORT = Number(process.env.PORT ?? 9100);
 
+/**
+ * What these look at is the same whether anything moves or not, so they ask for less motion: without the entrance of
+ * every page a browser that draws with a processor is done in four fifths of the time. Tests of how a page comes, of
+ * what answers a press and of what costs time are not among them.
+ */
+const STILL = [
+  "accessibility",
+  "accessibility-tree",
+  "fonts",
+  "footer",
+  "grids",
+  "head",
+  "headlines",
+  "hostile",
+  "kitchen-sink",
+  "missing-files",
+  "overflow",
+  "pagination",
+  "picture-sizes",
+  "print",
+  "reading-settings",
+  "security-policy",
+  "styles",
+].map((name) => `**/${name}.spec.ts`);
+
 /** Tests of the built site in a real browser, served as production will serve it. */
 export default defineConfig({
   testDir: "__tests__/e2e",
@@ -25,6 +50,10 @@ export default defineConfig({
     // A trace of every test takes a quarter of its time: `--trace on` makes one where it is wanted.
     screenshot: "only-on-failure",
   },
+  projects: [
+    { name: "still", testMatch: STILL, use: { contextOptions: { reducedMotion: "reduce" } } },
+    { name: "in motion", testIgnore: STILL },
+  ],
   webServer: {
     command: "npm run serve",
     env: { PORT: String(PORT) },

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { hydrated, scrollThrough } from "./support/page";
+import { open, scrollThrough } from "./support/page";
 import { KINDS, PAGES, UNKNOWN } from "./support/site";
 
 /*
@@ -58,8 +58,7 @@ for (const { deviceScaleFactor, ...viewport } of SCREENS) {
     }) => {
       test.slow();
       for (const path of KINDS.filter((one) => one !== UNKNOWN)) {
-        await page.goto(path);
-        await hydrated(page);
+        await open(page, path);
         await scrollThrough(page);
         await page.waitForLoadState("networkidle");
         expect(await misfits(page), path).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import home from "../../content/home.json";
 import { contact } from "./support/content";
-import { open, scrollThrough } from "./support/page";
+import { open, scrollThrough, settled } from "./support/page";
 import { ARTICLE, CASE_STUDY, DESKTOP, PAGES, PHONE } from "./support/site";
 
 /* What visitors set for themselves: zoom, distances of letters, colours and contrast. */
@@ -46,16 +46,16 @@ test("every page fits a window of 320 px, which is a zoom of 400 %", async ({ pa
 
 test("every page bears wider letters, words and lines", async ({ page }) => {
   test.slow();
-  for (const viewport of [{ width: 320, height: 568 }, PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    for (const path of PAGES) {
-      await open(page, path);
-      // Through the CSSOM, as an extension would: the page's policy allows no style of others.
-      await page.evaluate((css) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets = [sheet];
-      }, SPACING);
+  for (const path of PAGES) {
+    await open(page, path);
+    // Through the CSSOM, as an extension would: the page's policy allows no style of others.
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, SPACING);
+    for (const viewport of [{ width: 320, height: 568 }, PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
       expect(await cutWords(page), `${path} at ${viewport.width} px`).toEqual([]);
       // The words of the poster are lines of their own: the longest goes on beyond the edge.
       if (path !== "/") expect(await overflow(page), path).toBe(0);
@@ -79,10 +79,10 @@ const smallTargets = (page: Page): Promise<string[]> =>
   );
 
 test("nothing that is pressed is smaller than 24 px", async ({ page }) => {
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    for (const path of PAGES) {
-      await page.goto(path);
+  for (const path of PAGES) {
+    await page.goto(path);
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
       // The foot of the page has no measures before somebody comes near it.
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await expect.poll(() => smallTargets(page), `${path} at ${viewport.width} px`).toEqual([]);
@@ -121,7 +121,7 @@ test("primary actions are at least 44 px high and wide", async ({ page }) => {
   const menu = page.getByRole("banner").locator("button[aria-expanded]");
   await expectLarge(menu);
   await menu.click();
-  await page.waitForTimeout(350);
+  await settled(page);
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
   for (const link of await links.all()) await expectLarge(link);
 });

@@ -64,6 +64,24 @@ export const scrollThrough = async (page: Page): Promise<void> => {
   });
 };
 
+/** Waits until all that has begun to move or to change its colour has ended, but for what goes on for ever. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // What has just changed begins with the next frame, and one end may begin another.
+    await frame();
+    await frame();
+    const going = () =>
+      document.getAnimations().filter(({ effect, playState }) => {
+        const end = effect?.getComputedTiming().endTime;
+        return playState === "running" && Number.isFinite(end);
+      });
+    while (going().length > 0) {
+      await Promise.allSettled(going().map(({ finished }) => finished));
+      await frame();
+    }
+  });
+
 /** Goes to a path as a link of the site would, without a reload. */
 export const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
