@@ -64,6 +64,11 @@ test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
 });
 
+test.afterEach(() => {
+  const { status, expectedStatus } = test.info();
+  if (status !== expectedStatus) console.log(gatsby.said);
+});
+
 test.afterAll(async () => {
   await gatsby.stop();
   await copy.remove();
