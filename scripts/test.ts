@@ -26,7 +26,9 @@ interface Stage {
 
 const jest = (project: string, name: string): Stage => {
   const results = path.join(RESULTS, `${name}-results.json`);
-  const command = ["jest", "--selectProjects", project, "--json", `--outputFile=${results}`];
+  // By itself it leaves a processor to whoever watches.
+  const command = ["jest", "--maxWorkers=100%", "--selectProjects", project];
+  command.push("--json", `--outputFile=${results}`);
   return { name, command, results, needsBuild: project === "built" };
 };
 

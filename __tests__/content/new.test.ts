@@ -11,11 +11,11 @@ const COVER = path.resolve("content/articles/minimalist-design/cover.jpg");
 
 /** Runs `npm run new` as a script would: without a terminal to ask in. */
 const run = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync("npx", ["--no-install", "tsx", "scripts/new.ts", ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/new.ts", ...args], {
     encoding: "utf8",
     env: { ...process.env, CONTENT_DIR: copy.dir },
   });
-  return { status, stdout, stderr: stderr.replace(/^npm warn.*\n/gm, "") };
+  return { status, stdout, stderr };
 }; // prettier-ignore
 
 beforeAll(async () => {
