@@ -17,7 +17,7 @@ for (const path of ["/", "/projects", ARTICLE]) {
   }) => {
     await page.goto(path);
     await hydrated(page);
-    const { loaded, early } = await page.evaluate(() => {
+    const { loaded, early, count } = await page.evaluate(() => {
       const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
       const loaded = page?.loadEventStart ?? 0;
       const entries = performance.getEntriesByType("resource");
@@ -30,6 +30,7 @@ for (const path of ["/", "/projects", ARTICLE]) {
     });
     expect(loaded).toBeGreaterThan(0);
     expect(early).toEqual([]);
+    expect(count).toBeGreaterThan(3);
   });
 }
 
@@ -117,7 +118,10 @@ for (const viewport of [PHONE, DESKTOP]) {
       // Twice: a font that comes too late for the first visit is there for the second.
       await page.goto("/");
       await page.goto("/");
-      if (!blocked) await hydrated(page);
+      if (blocked) {
+        await stir(page);
+        await expect(page.locator("html[data-unscripted]")).toHaveCount(1);
+      } else await hydrated(page);
       await page.evaluate(() => document.fonts.ready);
       const picture = await page.screenshot({ animations: "disabled" });
       const largest = await page.evaluate(

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { ALL } from "../../src/lib/constants";
+import { UNSCRIPTED } from "../../src/lib/hydration";
 import { career, contact } from "./support/content";
 import { expectNavigable, expectReadable, mainLink, uncaughtOf } from "./support/faults";
 import { hydrated, isMarked, mark, open, stir } from "./support/page";
@@ -21,11 +22,16 @@ const scriptOf = (page: string) => new RegExp(`/component---src-pages-${page}-.*
 const missing = (page: Page, files: RegExp) =>
   page.route(files, (route) => route.fulfill({ status: 404, body: "Not found" }));
 
+/** Waits until the page knows that something it needs does not come. */
+const unscripted = (page: Page) => expect(page.locator(`html[data-${UNSCRIPTED}]`)).toHaveCount(1);
+
 test("every page can be read, and left, where no script comes", async ({ page }) => {
   const errors = uncaughtOf(page);
   await page.route(/\.js$/, (route) => route.abort());
   for (const path of PAGES) {
     await page.goto(path);
+    await stir(page);
+    await unscripted(page);
     await expectReadable(page, /\S/);
   }
   await page.goto(ARTICLE);
@@ -78,8 +84,8 @@ for (const [name, file] of [
     const errors = uncaughtOf(page);
     await missing(page, file);
     await page.goto("/about");
-    await page.waitForLoadState("networkidle");
-    await page.waitForTimeout(500);
+    await stir(page);
+    await unscripted(page);
     await expectReadable(page, /\S/);
     await expect(page).toHaveTitle(/About/);
     await page.unroute(file);

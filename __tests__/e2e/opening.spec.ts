@@ -79,13 +79,18 @@ test("who loads a page anew finds the place that was left", async ({ page }) => 
   await expect.poll(top).toBe(before);
 });
 
-test("where the scripts do not come all of the page is laid out", async ({ page }) => {
-  await page.route(/\.js$/, (route) => route.abort());
-  await page.goto(ARTICLE);
-  await stir(page);
-  await expect.poll(() => isOpening(page)).toBe(false);
-  expect(await waiting(page)).toBe(0);
-});
+for (const [name, files] of [
+  ["scripts", /\.js$/],
+  ["data", /page-data\.json$/],
+] as const) {
+  test(`where the ${name} do not come all of the page is laid out`, async ({ page }) => {
+    await page.route(files, (route) => route.abort());
+    await page.goto(ARTICLE);
+    await stir(page);
+    await expect.poll(() => isOpening(page)).toBe(false);
+    expect(await waiting(page)).toBe(0);
+  });
+}
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -3,6 +3,7 @@ import { starterScript } from "../../src/build/first-view/starter";
 import { PRINT_STYLE_PATH } from "../../src/lib/constants";
 import { FIRST, HYDRATED_EVENT, OPENING } from "../../src/lib/hydration";
 import { icons } from "../../src/lib/icons";
+import { MOTION_QUERY } from "../../src/theme/media";
 import { SLOW_MS } from "../../src/theme/tokens";
 
 const START = { scripts: ["/a.js", "/b.js"], data: ["/page-data/index/page-data.json"] };
@@ -27,6 +28,12 @@ class Paints {
   }
 }
 
+/** When the browser has first painted, in ms, where it tells that. */
+let firstPaint: number | undefined;
+
+/** Whether the visitor has not asked for less motion. */
+let moves = true;
+
 /** How the browser came to the page. */
 let arrival: { type: string } | undefined = { type: "navigate" };
 
@@ -38,8 +45,15 @@ const run = (html = "") => {
   Object.assign(window, {
     requestIdleCallback: (work: () => void) => (whenIdle = work),
     PerformanceObserver: Paints,
+    matchMedia: (query: string) => ({ matches: query === MOTION_QUERY && moves }),
   });
-  Object.assign(window.performance, { getEntriesByType: () => (arrival ? [arrival] : []) });
+  Object.assign(window.performance, {
+    getEntriesByType: () => (arrival ? [arrival] : []),
+    getEntriesByName: (name: string) => {
+      expect(name).toBe("first-contentful-paint");
+      return firstPaint === undefined ? [] : [{ startTime: firstPaint }];
+    },
+  });
   window.eval(starterScript(START));
 };
 
@@ -123,6 +137,45 @@ describe("while the entrance of the page moves", () => {
     document.body.dispatchEvent(new Event("keydown", { bubbles: true }));
     expect(askedFor()).toEqual(START.scripts);
     jest.advanceTimersByTime(1);
+    idle();
+    expect(askedFor()).toEqual(START.scripts);
+  });
+});
+
+describe("where there is no entrance to wait for", () => {
+  const loadAndPaint = () => {
+    run("<h1>Painted</h1>");
+    load();
+    tellOfPaint(document.querySelector("h1"));
+    idle();
+  };
+  afterEach(() => {
+    moves = true;
+    firstPaint = undefined;
+  });
+
+  it("asks as soon as the browser is idle again where less motion is asked for", () => {
+    moves = false;
+    loadAndPaint();
+    jest.advanceTimersByTime(0);
+    idle();
+    expect(askedFor()).toEqual(START.scripts);
+  });
+
+  it("waits for what is left of one that began when the page was first painted", () => {
+    firstPaint = performance.now() - 300;
+    loadAndPaint();
+    jest.advanceTimersByTime(SLOW_MS - 301);
+    expect(whenIdle).toBeUndefined();
+    jest.advanceTimersByTime(1);
+    idle();
+    expect(askedFor()).toEqual(START.scripts);
+  });
+
+  it("does not wait where that is long ago", () => {
+    firstPaint = performance.now() - 3000;
+    loadAndPaint();
+    jest.advanceTimersByTime(0);
     idle();
     expect(askedFor()).toEqual(START.scripts);
   });
@@ -342,6 +395,32 @@ describe("a press before the page has come alive", () => {
     }
     hydrate();
     expect(order).toEqual(["one", "two"]);
+  });
+
+  it("is a sign of a visitor by itself, as by voice", () => {
+    run(`<button>Press</button>`);
+    press("button");
+    expect(askedFor()).toEqual(START.scripts);
+  });
+
+  it("is made once where it was made several times in a row", () => {
+    run(`<button id="one">One</button><button id="two">Two</button>`);
+    for (const id of ["one", "one", "two", "one"]) press(`#${id}`);
+    const order: string[] = [];
+    for (const id of ["one", "two"]) {
+      document.getElementById(id)?.addEventListener("click", () => order.push(id));
+    }
+    hydrate();
+    expect(order).toEqual(["one", "two", "one"]);
+  });
+
+  it("is not made again where React comes while it is on its way, and is given it", () => {
+    run(`<button>Press</button>`);
+    const pressed = countOf("button");
+    document.body.addEventListener("click", hydrate, { capture: true, once: true });
+    // A visitor's: while a click that a script makes is on its way, another does nothing.
+    document.querySelector("button")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(pressed).toHaveBeenCalledTimes(1);
   });
 
   it("is not made again where it had its effect: a menu, a link", () => {

@@ -14,8 +14,8 @@ const SLOWER = 4;
 /** What of a task, in ms, holds nobody up. */
 const SHORT = 50;
 
-/** All of what a page does by itself is done by then, in ms. */
-const SETTLED = 2_500;
+/** All of what a page does by itself once it has come alive and is laid out is done by then, in ms. */
+const SETTLED = 1_000;
 
 /** A browser on a busy machine now and then leaves the paint out of a trace. */
 const ATTEMPTS = 3;
@@ -68,11 +68,19 @@ export const tasksAfterPaint = (events: readonly TraceEvent[]): Tasks => {
   return { ...wall, longestCpu: cpu.longest, blockingCpu: cpu.blocking };
 };
 
+/** Whether a page, of this site or of another, has come alive and nothing of it waits. */
+const isLaidOut = () => {
+  const main = document.querySelector("main");
+  const isAlive = main !== null && Object.keys(main).some((key) => key.startsWith("__react"));
+  return isAlive && !("opening" in document.documentElement.dataset);
+};
+
 const traceOf = async (browser: Browser, url: string): Promise<readonly TraceEvent[]> => {
   try {
     const page = await browser.newPage(PHONE);
     await browser.startTracing(page, { categories: ["toplevel", "loading"] });
     await page.goto(url);
+    await page.waitForFunction(isLaidOut);
     await page.waitForTimeout(SETTLED);
     return (JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] })
       .traceEvents;

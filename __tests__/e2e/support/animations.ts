@@ -36,13 +36,3 @@ export const entrancesOf = (elements: Locator): Promise<(Entrance | null)[]> =>
 /** The number of animations that run or have left their mark on the page. */
 export const animationCount = (page: Page): Promise<number> =>
   page.evaluate(() => document.getAnimations().length);
-
-/** Waits until every entrance is over. */
-export const settled = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-      .every(({ playState }) => playState !== "running"),
-  );
-};

@@ -67,7 +67,11 @@ export const scrollThrough = async (page: Page): Promise<void> => {
 /** Waits until all that has begun to move or to change its colour has ended, but for what goes on for ever. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 250);
+      });
     // What has just changed begins with the next frame, and one end may begin another.
     await frame();
     await frame();

@@ -1,6 +1,7 @@
 import { PRINT_STYLE_PATH } from "../../lib/constants";
 import { FIRST, FIRST_MS, HYDRATED_EVENT, OPENING, SOON_MS, UNSCRIPTED } from "../../lib/hydration";
 import { icons } from "../../lib/icons";
+import { MOTION_QUERY } from "../../theme/media";
 import { SLOW_MS } from "../../theme/tokens";
 import { inlineLiteral, minified } from "./inline";
 
@@ -20,7 +21,7 @@ const SIGNS = ["pointerdown", "pointermove", "keydown", "scroll", "focusin"];
 
 /** The same on all pages, but for two lists. The data comes first: the last script asks for it. */
 const STARTER = minified(`((d,on,data,scripts)=>{
-  var started,presses=[],mark=d.documentElement.dataset,
+  var started,pressed,presses=[],mark=d.documentElement.dataset,
   add=(name,values)=>setTimeout(()=>d.head.append(Object.assign(d.createElement(name),values))),
   start=()=>{
     if(started)return;started=1;
@@ -36,9 +37,12 @@ const STARTER = minified(`((d,on,data,scripts)=>{
     event.type=="pointermove"&&!event.movementX&&!event.movementY||start()},
   keep=event=>{
     var button=event.target.closest("button:not([popovertarget])");
-    button&&presses.push(button)},
+    button&&(button==pressed||presses.push([pressed=button,event]),start())},
   idle=window.requestIdleCallback||setTimeout,
-  whenIdle=()=>idle(()=>{endFirst();setTimeout(()=>idle(start),${SLOW_MS})}),
+  rest=()=>{
+    var now=performance.now(),paint=performance.getEntriesByName("first-contentful-paint")[0];
+    return matchMedia(${inlineLiteral(MOTION_QUERY)}).matches?(paint?paint.startTime:now)+${SLOW_MS}-now:0},
+  whenIdle=()=>idle(()=>{endFirst();setTimeout(()=>idle(start),rest())}),
   soon=()=>setTimeout(whenIdle,${SOON_MS});
   location.hash||(performance.getEntriesByType("navigation")[0]||0).type!="navigate"||(mark.${OPENING}="${FIRST}");
   setTimeout(endFirst,${FIRST_MS});
@@ -47,7 +51,7 @@ const STARTER = minified(`((d,on,data,scripts)=>{
   on("click",event=>{event.target.closest("[href^='#']")&&lay()},true);
   on(${inlineLiteral(HYDRATED_EVENT)},()=>{
     removeEventListener("click",keep,true);
-    presses.forEach(button=>button.isConnected&&button.click())},{once:true});
+    presses.forEach(([button,{eventPhase}])=>eventPhase||button.isConnected&&button.click())},{once:true});
   on("load",()=>{
     var picture=d.querySelector("img[fetchpriority=high]"),
     painted=new PerformanceObserver(paints=>
@@ -64,10 +68,10 @@ const STARTER = minified(`((d,on,data,scripts)=>{
  * how far down that is, is known when all is laid out. Until the page has loaded, what it opens with has been
  * painted and the browser is idle, or for four seconds, the mark says that what the page opens with is on its way.
  *
- * All other scripts it asks for when the entrance of that is over (src/theme/entrance.ts) and the
- * browser is idle again, or at the first sign of a visitor: where a processor draws the frames of the entrance,
- * they and the scripts hold each other up. The browser does not hold up
- * its load event for a picture that is urgent and lazy, nor for the first paint. While such a picture
+ * All other scripts it asks for when the entrance of what the page opens with is over (src/theme/entrance.ts), which
+ * began with the first paint, and the browser is idle again, or at the first sign of a visitor: where a processor draws
+ * the frames of the entrance, they and the scripts hold each other up. Where less motion is asked for there is none to
+ * wait for. The browser does not hold up its load event for a picture that is urgent and lazy, nor for the first paint. While such a picture
  * neither comes nor fails, a sign is waited for: the line has no room for scripts. Its own paint counts also
  * where it is not the largest of the page, for browsers with element timing. Each is asked for in
  * a task of its own: all together they were the longest task of a page.
@@ -76,9 +80,10 @@ const STARTER = minified(`((d,on,data,scripts)=>{
  * more, are asked for after them: in the HTML, where visitors without scripts find them, they would share
  * a slow connection with what the page opens with.
  *
- * Where a script does not come the document says so, and offers nothing that needs one. Presses of
- * buttons before that are kept and made again once they have an effect; those of the menu work by
- * themselves.
+ * Where a script does not come the document says so, and offers nothing that needs one. A press of a
+ * button before that is kept and made again once it has an effect: once, however often an impatient visitor makes it in
+ * a row, and not if React is given it, as one that is on its way while React takes over. Presses are a sign of a
+ * visitor, too: by voice a button is pressed without a pointer or a key. Those of the menu work by themselves.
  */
 export const starterScript = ({ scripts, data }: Start): string =>
   STARTER.replace("DATA", () => inlineLiteral(data)).replace("SCRIPTS", () =>

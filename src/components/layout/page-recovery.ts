@@ -1,4 +1,4 @@
-import { UNSCRIPTED } from "../../lib/hydration";
+import { OPENING, UNSCRIPTED } from "../../lib/hydration";
 import { loadPage, type LoadedPage } from "./page-loader";
 
 /*
@@ -59,7 +59,10 @@ export const firstPageLoaded = async (): Promise<void> => {
   if (NOT_FOUND.test(pagePath)) return;
   const { pathname, search } = window.location;
   if (await canBeShown(pathname + search)) return;
-  document.documentElement.dataset[UNSCRIPTED] = "";
+  const { dataset } = document.documentElement;
+  dataset[UNSCRIPTED] = "";
+  // What lies below waited for React, which will not come.
+  Reflect.deleteProperty(dataset, OPENING);
   console.warn(`The scripts or the data of ${pathname} did not arrive; the page stays as it is.`);
   await forEver;
 };
