@@ -130,7 +130,7 @@ export const faults: readonly BrowserMutation[] = [
   {
     guards: "nothing is offered that needs data which did not come",
     file: layout("page-recovery.ts"),
-    from: '  document.documentElement.dataset[UNSCRIPTED] = "";\n',
+    from: '  dataset[UNSCRIPTED] = "";\n',
     to: "",
     spec: "missing-files",
     title: "no data come",

@@ -35,11 +35,8 @@ export const onTablets = `@media (min-width: ${breakpoints.medium}px) and (max-w
  */
 export const onTelephones = `@media screen and (max-width: ${breakpoints.medium - 1}px) and (max-height: 860px)`;
 
-/** For `matchMedia`: who has not asked for less motion. */
-export const MOTION_QUERY = "(prefers-reduced-motion: no-preference)";
-
 /** Only on a screen, for visitors who have not asked for less motion. */
-export const motion = `@media screen and ${MOTION_QUERY}`;
+export const motion = "@media screen and (prefers-reduced-motion: no-preference)";
 
 /** On paper. */
 export const print = "@media print";

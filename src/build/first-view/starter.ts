@@ -1,7 +1,6 @@
 import { PRINT_STYLE_PATH } from "../../lib/constants";
 import { FIRST, FIRST_MS, HYDRATED_EVENT, OPENING, SOON_MS, UNSCRIPTED } from "../../lib/hydration";
 import { icons } from "../../lib/icons";
-import { MOTION_QUERY } from "../../theme/media";
 import { SLOW_MS } from "../../theme/tokens";
 import { inlineLiteral, minified } from "./inline";
 
@@ -21,7 +20,7 @@ const SIGNS = ["pointerdown", "pointermove", "keydown", "scroll", "focusin"];
 
 /** The same on all pages, but for two lists. The data comes first: the last script asks for it. */
 const STARTER = minified(`((d,on,data,scripts)=>{
-  var started,pressed,presses=[],mark=d.documentElement.dataset,
+  var started,over,presses=[],mark=d.documentElement.dataset,
   add=(name,values)=>setTimeout(()=>d.head.append(Object.assign(d.createElement(name),values))),
   start=()=>{
     if(started)return;started=1;
@@ -35,23 +34,20 @@ const STARTER = minified(`((d,on,data,scripts)=>{
   unscripted=()=>{lay();mark.${UNSCRIPTED}=""},
   answer=event=>{
     event.type=="pointermove"&&!event.movementX&&!event.movementY||start()},
-  keep=event=>{
-    var button=event.target.closest("button:not([popovertarget])");
-    button&&(button==pressed||presses.push([pressed=button,event]),start())},
   idle=window.requestIdleCallback||setTimeout,
-  rest=()=>{
-    var now=performance.now(),paint=performance.getEntriesByName("first-contentful-paint")[0];
-    return matchMedia(${inlineLiteral(MOTION_QUERY)}).matches?(paint?paint.startTime:now)+${SLOW_MS}-now:0},
-  whenIdle=()=>idle(()=>{endFirst();setTimeout(()=>idle(start),rest())}),
+  whenIdle=()=>idle(()=>{endFirst();setTimeout(()=>idle(start),over-performance.now())}),
   soon=()=>setTimeout(whenIdle,${SOON_MS});
+  requestAnimationFrame(now=>over=now+${SLOW_MS});
   location.hash||(performance.getEntriesByType("navigation")[0]||0).type!="navigate"||(mark.${OPENING}="${FIRST}");
   setTimeout(endFirst,${FIRST_MS});
   ${inlineLiteral(SIGNS)}.forEach(sign=>on(sign,answer,true));
-  on("click",keep,true);
-  on("click",event=>{event.target.closest("[href^='#']")&&lay()},true);
+  on("click",event=>{
+    var target=event.target,button=target.closest("button:not([popovertarget])");
+    target.closest("[href^='#']")&&lay();
+    button&&presses&&(presses.push(button),start())},true);
   on(${inlineLiteral(HYDRATED_EVENT)},()=>{
-    removeEventListener("click",keep,true);
-    presses.forEach(([button,{eventPhase}])=>eventPhase||button.isConnected&&button.click())},{once:true});
+    var made=presses;presses=0;
+    made.forEach(button=>button.isConnected&&button.click())},{once:true});
   on("load",()=>{
     var picture=d.querySelector("img[fetchpriority=high]"),
     painted=new PerformanceObserver(paints=>
@@ -69,11 +65,11 @@ const STARTER = minified(`((d,on,data,scripts)=>{
  * painted and the browser is idle, or for four seconds, the mark says that what the page opens with is on its way.
  *
  * All other scripts it asks for when the entrance of what the page opens with is over (src/theme/entrance.ts), which
- * began with the first paint, and the browser is idle again, or at the first sign of a visitor: where a processor draws
- * the frames of the entrance, they and the scripts hold each other up. Where less motion is asked for there is none to
- * wait for. The browser does not hold up its load event for a picture that is urgent and lazy, nor for the first paint. While such a picture
- * neither comes nor fails, a sign is waited for: the line has no room for scripts. Its own paint counts also
- * where it is not the largest of the page, for browsers with element timing. Each is asked for in
+ * began with the first frame, and the browser is idle again, or at the first sign of a visitor: where a processor draws
+ * the frames of the entrance, they and the scripts hold each other up. A tab that nobody looks at has no frames, and
+ * nothing to wait for. The browser does not hold up its load event for a picture that is urgent and lazy, nor for the
+ * first paint. While such a picture neither comes nor fails, a sign is waited for: the line has no room for scripts. Its
+ * own paint counts also where it is not the largest of the page, for browsers with element timing. Each is asked for in
  * a task of its own: all together they were the longest task of a page.
  *
  * The styles for paper (src/theme/print-style.ts) and the web manifest, for which browsers ask for an icon
@@ -81,9 +77,8 @@ const STARTER = minified(`((d,on,data,scripts)=>{
  * a slow connection with what the page opens with.
  *
  * Where a script does not come the document says so, and offers nothing that needs one. A press of a
- * button before that is kept and made again once it has an effect: once, however often an impatient visitor makes it in
- * a row, and not if React is given it, as one that is on its way while React takes over. Presses are a sign of a
- * visitor, too: by voice a button is pressed without a pointer or a key. Those of the menu work by themselves.
+ * button before that is kept and made again once it has an effect. It is a sign of a visitor, too: by voice a button
+ * is pressed without a pointer or a key. Presses of the menu's work by themselves.
  */
 export const starterScript = ({ scripts, data }: Start): string =>
   STARTER.replace("DATA", () => inlineLiteral(data)).replace("SCRIPTS", () =>
