@@ -238,6 +238,7 @@ for (const [nth, signal] of [
 ] as const) {
   test(`a ${nth} fault in a library that it works with is told, and it goes on by itself`, async () => {
     await page.goto(ADDRESS);
+    await page.evaluate("window.beforeTheFault = true");
     const since = gatsby.mark();
     const { pid } = JSON.parse(await copy.read(LOCK)) as Holder;
     process.kill(pid, signal);
@@ -245,6 +246,11 @@ for (const [nth, signal] of [
     await timed("a fault", () =>
       expect(() => expect(since()).toMatch(/Building development bundle - /)).toPass(),
     );
+    // What is saved between the moment in which the page gets its words and that in which it listens is not shown.
+    await expect
+      .poll(() => page.evaluate("window.beforeTheFault === undefined").catch(() => false))
+      .toBe(true);
+    await page.waitForLoadState("networkidle");
     const sentence = `A sentence after the ${nth} fault.`;
     await copy.write(ARTICLE, `${await copy.read(ARTICLE)}\n\n${sentence}\n`);
     await expect(page.getByText(sentence)).toBeVisible();
