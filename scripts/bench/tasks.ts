@@ -1,4 +1,5 @@
 import type { Browser } from "@playwright/test";
+import { isLaidOut } from "../browser/laid-out";
 
 /** A phone as Lighthouse has it. */
 const PHONE = {
@@ -66,13 +67,6 @@ export const tasksAfterPaint = (events: readonly TraceEvent[]): Tasks => {
   const wall = summary(tasks.map(({ dur = 0 }) => dur / 1000));
   const cpu = summary(tasks.map(({ tdur = 0 }) => tdur / 1000));
   return { ...wall, longestCpu: cpu.longest, blockingCpu: cpu.blocking };
-};
-
-/** Whether a page, of this site or of another, has come alive and nothing of it waits. */
-const isLaidOut = () => {
-  const main = document.querySelector("main");
-  const isAlive = main !== null && Object.keys(main).some((key) => key.startsWith("__react"));
-  return isAlive && !("opening" in document.documentElement.dataset);
 };
 
 const traceOf = async (browser: Browser, url: string): Promise<readonly TraceEvent[]> => {

@@ -1,12 +1,9 @@
 import type { Page } from "@playwright/test";
+import { isLaidOut } from "../../../scripts/browser/laid-out";
 
 /** Waits until React has taken over the page and all of it is laid out: presses and places hold. */
 export const hydrated = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => {
-    const main = document.querySelector("main");
-    const alive = main !== null && Object.keys(main).some((key) => key.startsWith("__react"));
-    return alive && !("opening" in document.documentElement.dataset);
-  });
+  await page.waitForFunction(isLaidOut);
 };
 
 /** Moves the pointer. The first place that a browser is told of is no movement to it. */
