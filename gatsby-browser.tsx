@@ -1,11 +1,14 @@
 import type { GatsbyBrowser } from "gatsby";
 import type * as Notice from "./src/components/develop/ContentNotice";
 import type * as Back from "./src/components/develop/reload-when-back";
+import type * as Behind from "./src/components/develop/reload-when-behind";
 import { layOutRest } from "./src/components/layout/lay-out-rest";
 import { firstPageLoaded } from "./src/components/layout/page-recovery";
 import { takeOver } from "./src/components/layout/take-over";
 import { HYDRATED_EVENT, UNSCRIPTED } from "./src/lib/hydration";
 import { LETTERS_ID } from "./src/lib/opening-letters";
+
+const reload = () => window.location.reload();
 
 /** Gatsby waits for what is returned, though its types do not say so. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
@@ -13,13 +16,19 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV !== "production") {
     /* eslint-disable @typescript-eslint/no-require-imports -- see above */
     const { reloadWhenBack } = require("./src/components/develop/reload-when-back") as typeof Back;
+    const { readOpenPage, reloadWhenBehind } =
+      require("./src/components/develop/reload-when-behind") as typeof Behind;
     // The copy that the page itself works with: that of the package would be a second connection.
     const { default: connect } = require("./.cache/socketIo") as {
-      default(): Back.Connection | null;
+      default(): (Back.Connection & Behind.Connection) | null;
     };
     /* eslint-enable @typescript-eslint/no-require-imports */
     const connection = connect();
-    if (connection) reloadWhenBack(connection, () => window.location.reload());
+    if (connection) {
+      reloadWhenBack(connection, reload);
+      const drawn = () => reloadWhenBehind(connection, readOpenPage, reload);
+      window.addEventListener(HYDRATED_EVENT, drawn, { once: true });
+    }
   }
   return firstPageLoaded();
 };
