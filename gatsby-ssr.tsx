@@ -43,7 +43,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
         href={url}
         as="font"
         type="font/woff2"
-        crossOrigin="anonymous"
+        crossOrigin=""
       />
     )),
     // In a build the starter asks for these, where scripts run; the file of the styles is a build's alone.

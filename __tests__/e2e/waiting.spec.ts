@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { projects } from "./support/content";
-import { hydrated, scrollThrough, stir } from "./support/page";
+import { holdScripts, hydrated, scrollThrough, stir } from "./support/page";
 import { ARTICLE, DESKTOP, PICTURES } from "./support/site";
 
 /** Holds back every picture until the function that it gives is called. */
@@ -70,6 +70,26 @@ for (const path of ["/articles", ARTICLE]) {
     release();
     await scrollThrough(page);
     await expect.poll(() => waitingIn(page.getByRole("main"))).toEqual([]);
+  });
+}
+
+for (const path of ["/projects", "/articles", ARTICLE]) {
+  test(`nothing moves below the first picture of ${path} when it has loaded, before the scripts come`, async ({
+    page,
+  }) => {
+    const releaseScripts = await holdScripts(page);
+    const release = await holdPictures(page);
+    await page.goto(path, { waitUntil: "commit" });
+    const frame = page.locator("main [data-state]").first();
+    await expect.poll(() => waitingIn(frame)).not.toEqual([]);
+    release();
+    await expect.poll(() => waitingIn(frame)).toEqual([]);
+    await expect(frame.locator("svg")).toBeHidden();
+    releaseScripts();
+    await stir(page);
+    await hydrated(page);
+    await expect(frame).toHaveAttribute("data-state", "loaded");
+    expect(await waitingIn(frame)).toEqual([]);
   });
 }
 

@@ -15,11 +15,15 @@ const Item = styled.li`
   ${staggered({ stepMs: 150, capMs: 300 }, 3)}
 `;
 
-/** Start delays of the entries of the first list on the page. */
-const delays = () => {
-  const [list] = screen.getAllByRole("list");
-  return [...(list?.children ?? [])].map(startDelayOf);
-};
+/** The entries of the first list on the page. */
+const entries = () => [...(screen.getAllByRole("list")[0]?.children ?? [])];
+
+/** Start delays of the entries themselves. */
+const delays = () => entries().map(startDelayOf);
+
+/** Start delays of what the entries hold, which enters in the place of an entry that waits itself. */
+const cardDelays = () =>
+  entries().map(({ firstElementChild }) => firstElementChild && startDelayOf(firstElementChild));
 
 describe("the entrance", () => {
   it("runs once, and only for those who have not asked for less motion", () => {
@@ -45,12 +49,13 @@ describe("the entrance", () => {
 describe("the start delays", () => {
   it("of project cards are 150 ms per index", () => {
     render(<ProjectGrid projects={projectCards} />);
-    expect(delays()).toEqual(["0ms", "150ms", "300ms", "450ms", "600ms", "750ms"]);
+    expect(cardDelays()).toEqual(["0ms", "150ms", "300ms", "450ms", "600ms", "750ms"]);
+    for (const entry of entries()) expect(animationOf(entry)).toBeUndefined();
   });
 
   it("of article cards are 150 ms per index, capped at 600 ms", () => {
     render(<ArticleGrid articles={manyArticleCards(7)} />);
-    expect(delays()).toEqual(["0ms", "150ms", "300ms", "450ms", "600ms", "600ms", "600ms"]);
+    expect(cardDelays()).toEqual(["0ms", "150ms", "300ms", "450ms", "600ms", "600ms", "600ms"]);
   });
 
   it("of timeline entries are 200 ms times the index", () => {

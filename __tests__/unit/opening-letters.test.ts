@@ -13,7 +13,7 @@ const withLetters = openingLetters(path.resolve("static"));
 const withAllLetters = async (html: string): Promise<string> =>
   (await withLetters(html))[0] ?? html;
 
-const preloads = preloadedFonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin="anonymous"/>`); // prettier-ignore
+const preloads = preloadedFonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin=""/>`); // prettier-ignore
 
 const page = (body: string) =>
   `<html><head>${preloads.join("")}<title>T</title></head><body>${body}</body></html>`;

@@ -97,12 +97,40 @@ it("asks for scripts and data when the page is loaded and painted and the browse
   run("<h1>Painted</h1>");
   load();
   expect(whenIdle).toBeUndefined();
-  expect([...tellers.keys()]).toEqual([LARGEST]);
+  expect([...tellers.keys()]).toEqual([LARGEST, ITS_OWN]);
   tellOfPaint(document.querySelector("h1"));
   expect(askedFor()).toEqual([]);
   enter();
   expect(askedFor()).toEqual(START.scripts);
   expect(document.head.querySelector("link")).toHaveAttribute("href", START.data[0]);
+});
+
+describe("a picture that is awaited", () => {
+  const stateOf = (name: string) =>
+    document.querySelector(`[alt=${name}]`)?.closest("[data-state]")?.getAttribute("data-state");
+
+  beforeEach(() => {
+    const frame = (name: string) =>
+      `<span data-state="waiting"><picture><img alt="${name}"></picture></span>`;
+    run(`${frame("first")}${frame("second")}<img alt="bare">`);
+  });
+
+  it("is so no longer when it has loaded, long before the scripts come", () => {
+    document.querySelector("[alt=first]")?.dispatchEvent(new Event("load"));
+    expect(stateOf("first")).toBe("loaded");
+    expect(stateOf("second")).toBe("waiting");
+    expect(askedFor()).toEqual([]);
+  });
+
+  it("is so still when it fails: what then takes its place needs the scripts", () => {
+    document.querySelector("[alt=first]")?.dispatchEvent(new Event("error"));
+    expect(stateOf("first")).toBe("waiting");
+  });
+
+  it("is not looked for around one that nothing awaits", () => {
+    document.querySelector("[alt=bare]")?.dispatchEvent(new Event("load"));
+    expect(stateOf("first")).toBe("waiting");
+  });
 });
 
 describe("while the entrance of the page moves", () => {

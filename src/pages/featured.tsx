@@ -11,7 +11,7 @@ import { sheet } from "../components/ui/styles";
 import { ENTRANCE } from "../lib/constants";
 import { routes } from "../lib/routes";
 import { mailto } from "../lib/share";
-import { staggered } from "../theme/entrance";
+import { staggeredWithin } from "../theme/entrance";
 import { from } from "../theme/media";
 import { afterFirstPicture, belowFirstView } from "../theme/opening";
 
@@ -32,7 +32,7 @@ const Cards = styled.ul<{ $count: number }>`
   ${afterFirstPicture}
 
   > li {
-    ${({ $count }) => staggered(ENTRANCE.featuredCard, $count)}
+    ${({ $count }) => staggeredWithin(ENTRANCE.featuredCard, $count)}
   }
 `;
 

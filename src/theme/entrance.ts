@@ -16,11 +16,11 @@ interface Stagger {
   capMs: number;
 }
 
-const delays = ({ stepMs, capMs }: Stagger, count: number): string =>
+const delays = ({ stepMs, capMs }: Stagger, count: number, part: string): string =>
   Array.from({ length: count }, (_, index) => {
     const delay = Math.min(index * stepMs, capMs);
     const last = index === count - 1 ? `:nth-child(n + ${index + 1})` : `:nth-child(${index + 1})`;
-    return `&${last} { animation-delay: ${delay}ms; }`;
+    return `&${last}${part} { animation-delay: ${delay}ms; }`;
   }).join("\n");
 
 /** Fades in and slides up once, when first rendered. CSS alone: it needs no script to end. */
@@ -30,6 +30,8 @@ export const entrance = css`
   }
 `;
 
+const WITHIN = " > *";
+
 /**
  * The entrance for the children of a list, each `stepMs` after the one before.
  *
@@ -38,6 +40,20 @@ export const entrance = css`
 export const staggered = (stagger: Stagger, count: number) => css`
   ${entrance}
   ${motion} {
-    ${delays(stagger, count)}
+    ${delays(stagger, count, "")}
+  }
+`;
+
+/**
+ * The same for children that wait while the page opens (src/theme/opening.ts): what they hold enters, when it is
+ * first laid out. A child that waits itself cannot be moved beside the page's own work: the browser would lay out and
+ * paint the page anew with each frame, for what nobody sees.
+ */
+export const staggeredWithin = (stagger: Stagger, count: number) => css`
+  ${WITHIN} {
+    ${entrance}
+  }
+  ${motion} {
+    ${delays(stagger, count, WITHIN)}
   }
 `;

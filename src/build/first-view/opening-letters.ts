@@ -77,7 +77,7 @@ const preloads = (...lettered: readonly Style[]): string =>
     .map((url) => {
       const isInPage = lettered.some((style) => path.basename(url).startsWith(`display-${style}-`));
       const media = isInPage ? ` media="${REST_AT_ONCE_QUERY}"` : "";
-      return `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin="anonymous"${media}/>`;
+      return `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin=""${media}/>`;
     })
     .join("");
 

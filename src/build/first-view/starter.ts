@@ -46,15 +46,15 @@ const STARTER = minified(`((d,on,data,scripts)=>{
     target.closest("[href^='#']")&&lay();
     button&&presses&&(presses.push(button),start())},true);
   on(${inlineLiteral(HYDRATED_EVENT)},()=>{
-    var made=presses;presses=0;
-    made.forEach(button=>button.isConnected&&button.click())},{once:true});
+    presses=presses.forEach(button=>button.isConnected&&button.click())},{once:true});
+  d.addEventListener("load",event=>{
+    var frame=event.target.closest("[data-state]");
+    if(frame)frame.dataset.state="loaded"},true);
   on("load",()=>{
     var picture=d.querySelector("img[fetchpriority=high]"),
     painted=new PerformanceObserver(paints=>
-      paints.getEntries().some(paint=>!picture||paint.element==picture)&&whenIdle()),
-    watch=type=>painted.observe({type,buffered:true});
-    watch("largest-contentful-paint");
-    picture&&watch("element");
+      paints.getEntries().some(paint=>!picture||paint.element==picture)&&whenIdle());
+    ["largest-contentful-paint","element"].forEach(type=>painted.observe({type,buffered:true}));
     !picture||picture.complete?soon():(picture.onload=picture.onerror=soon)})
 })(document,addEventListener,DATA,SCRIPTS)`);
 
@@ -75,6 +75,9 @@ const STARTER = minified(`((d,on,data,scripts)=>{
  * The styles for paper (src/theme/print-style.ts) and the web manifest, for which browsers ask for an icon
  * more, are asked for after them: in the HTML, where visitors without scripts find them, they would share
  * a slow connection with what the page opens with.
+ *
+ * What a picture is awaited by (src/components/media/Picture.tsx) ends with the picture, not only when React knows of
+ * it: below a picture that is there it would have the browser draw frame after frame while the scripts come.
  *
  * Where a script does not come the document says so, and offers nothing that needs one. A press of a
  * button before that is kept and made again once it has an effect. It is a sign of a visitor, too: by voice a button

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import styled from "styled-components";
 import { EAGER_ARTICLE_IMAGES, ENTRANCE } from "../../lib/constants";
-import { staggered } from "../../theme/entrance";
+import { staggeredWithin } from "../../theme/entrance";
 import { from } from "../../theme/media";
 import { afterFirstPicture, belowFirstView } from "../../theme/opening";
 import { sheet } from "../ui/styles";
@@ -23,7 +23,7 @@ const Grid = styled.ul`
   ${afterFirstPicture}
 
   > li {
-    ${staggered(ENTRANCE.articleCard, STAGGERED_CARDS)}
+    ${staggeredWithin(ENTRANCE.articleCard, STAGGERED_CARDS)}
   }
 `;
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { ENTRANCE } from "../../lib/constants";
-import { staggered } from "../../theme/entrance";
+import { staggeredWithin } from "../../theme/entrance";
 import { platePairHeight } from "../../theme/measures";
 import { from } from "../../theme/media";
 import { ProjectCard } from "../projects/ProjectCard";
@@ -15,7 +15,7 @@ const Trio = styled.ul<{ $count: number }>`
   list-style: none;
 
   > li {
-    ${({ $count }) => staggered(ENTRANCE.projectCard, $count)}
+    ${({ $count }) => staggeredWithin(ENTRANCE.projectCard, $count)}
   }
 
   ${from.medium} {

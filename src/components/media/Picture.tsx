@@ -16,13 +16,18 @@ const turn = keyframes`
 
 type Waiting = "pulse" | "spinner" | "none";
 
+/* What is said of the state of a picture is so before React comes, too (src/build/first-view/starter.ts). */
+const IS_WAITING = `[data-state="waiting"]`;
+
 const pulsing = css`
   /* Without a script nothing would ever end it. */
   ${scripted} {
-    background-color: var(--rule);
+    &${IS_WAITING} {
+      background-color: var(--rule);
+    }
 
     /* Opacity alone is animated beside the page's own work; a colour would be painted anew. */
-    &::before {
+    &${IS_WAITING}::before {
       content: "";
       position: absolute;
       inset: 0;
@@ -31,7 +36,7 @@ const pulsing = css`
     }
 
     ${motion} {
-      &::before {
+      &${IS_WAITING}::before {
         animation: ${pulse} ${pulseDuration} ease-in-out infinite;
       }
     }
@@ -40,7 +45,6 @@ const pulsing = css`
 
 interface FrameProps {
   $waiting: Waiting;
-  $isWaiting: boolean;
   /** Width divided by height: the box stays as it is, whatever is shown in it. */
   $ratio: number;
 }
@@ -50,7 +54,7 @@ const Frame = styled.span<FrameProps>`
   display: block;
   overflow: hidden;
   background-color: var(--paper-raised);
-  ${({ $waiting, $isWaiting }) => $waiting === "pulse" && $isWaiting && pulsing}
+  ${({ $waiting }) => $waiting === "pulse" && pulsing}
 
   img {
     position: relative;
@@ -61,7 +65,7 @@ const Frame = styled.span<FrameProps>`
   }
 `;
 
-/* It lies under the picture, which covers it as soon as it is painted, with or without scripts. */
+/* It lies under the picture, which would hide that it still turns, not what its frames cost. */
 const Spinner = styled.span`
   position: absolute;
   inset: 0;
@@ -71,7 +75,9 @@ const Spinner = styled.span`
   font-size: var(--text-3xl);
 
   ${scripted} {
-    display: grid;
+    ${IS_WAITING} > & {
+      display: grid;
+    }
   }
 
   ${motion} {
@@ -142,25 +148,13 @@ export const Picture = ({
 
   if (state === "failed" && fallback) {
     return (
-      <Frame
-        className={className}
-        $waiting="none"
-        $isWaiting={false}
-        $ratio={ratio}
-        data-state="failed"
-      >
+      <Frame className={className} $waiting="none" $ratio={ratio} data-state="failed">
         <img src={PLACEHOLDER_IMAGE} alt={alt} width={width} height={height} />
       </Frame>
     );
   }
   return (
-    <Frame
-      className={className}
-      $waiting={waiting}
-      $isWaiting={isWaiting}
-      $ratio={ratio}
-      data-state={state}
-    >
+    <Frame className={className} $waiting={waiting} $ratio={ratio} data-state={state}>
       {waiting === "spinner" && isWaiting && (
         <Spinner>
           <RiverLeaf />

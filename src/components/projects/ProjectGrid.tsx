@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { ENTRANCE } from "../../lib/constants";
-import { staggered } from "../../theme/entrance";
+import { staggeredWithin } from "../../theme/entrance";
 import { from } from "../../theme/media";
 import { afterFirstPicture, belowFirstView } from "../../theme/opening";
 import { sheet } from "../ui/styles";
@@ -19,7 +19,7 @@ const Grid = styled.ul<{ $count: number }>`
   ${afterFirstPicture}
 
   > li {
-    ${({ $count }) => staggered(ENTRANCE.projectCard, $count)}
+    ${({ $count }) => staggeredWithin(ENTRANCE.projectCard, $count)}
   }
 `;
 
