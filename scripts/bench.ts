@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
@@ -9,6 +9,7 @@ import { routes as paths } from "../src/lib/routes";
 import { benchTable, medianOf, percentile, tasksTable, type Measured } from "./bench/table";
 import { visit, type Visit } from "./bench/measure";
 import { timePageChanges } from "./bench/page-changes";
+import { makePlainPage } from "./bench/plain-page";
 import { buildStockSite } from "./bench/stock-site";
 import { timeTasks, type Tasks } from "./bench/tasks";
 import { BROWSER_FLAGS, findBrowser, MEASURING_FLAGS } from "./browser/find";
@@ -21,8 +22,9 @@ import { siteRoutes } from "./site-routes";
  * static folder, its routes are visited in turns with ours, so that a machine that slows down slows
  * both. Two options build that folder: `--stock` the same routes by Gatsby's own means, with its
  * pictures and whole fonts, and `--unfinished` the same pages as Gatsby leaves them, without our last
- * step. Writes .artifacts/bench.json. `--changes` times changes of page, and `--tasks` the tasks of
- * pages.
+ * step. The last line is of a page of one line, which tells what the machine takes by itself. The
+ * browser has no window, if there is such a one, or with `--whole` is one as visitors have it. Writes
+ * .artifacts/bench.json. `--changes` times changes of page, and `--tasks` the tasks of pages.
  */
 
 const RESULT = ".artifacts/bench.json";
@@ -39,8 +41,11 @@ const { values } = parseArgs({
     unfinished: { type: "boolean", default: false },
     changes: { type: "boolean", default: false },
     tasks: { type: "boolean", default: false },
+    whole: { type: "boolean", default: false },
   },
 });
+
+const browserPath = (): string => findBrowser({ whole: values.whole });
 
 const listen = (server: Server): Promise<string> =>
   new Promise((resolve) => {
@@ -94,8 +99,7 @@ const benchTasks = async (routes: readonly string[]): Promise<void> => {
     origin,
     visits: new Map<string, Tasks[]>(routes.map((route) => [route, []])),
   }));
-  const launch = () =>
-    chromium.launch({ executablePath: findBrowser({ whole: true }), args: MEASURING_FLAGS });
+  const launch = () => chromium.launch({ executablePath: browserPath(), args: MEASURING_FLAGS });
   try {
     for (const route of routes) {
       for (let run = 0; run < Number(values.runs); run += 1) {
@@ -123,14 +127,17 @@ const main = async (): Promise<void> => {
   const runs = Number(values.runs);
   const routes = values.route ?? siteRoutes();
   const compared = await otherFolder();
-  const servers = [previewServer({ root: "public" })];
-  if (compared) servers.push(previewServer({ root: compared }));
-  const [ours = "", other] = await Promise.all(servers.map(listen));
+  const plain = makePlainPage();
+  const roots = ["public", plain, ...(compared ? [compared] : [])];
+  const servers = roots.map((root) => previewServer({ root }));
+  const [ours = "", line = "", other] = await Promise.all(servers.map(listen));
   const port = await freePort();
   const args = [...MEASURING_FLAGS, `--remote-debugging-port=${port}`];
-  const browser = await chromium.launch({ executablePath: findBrowser({ whole: true }), args });
+  const browser = await chromium.launch({ executablePath: browserPath(), args });
   const measured: Measured[] = [];
+  const lines: Visit[] = [];
   try {
+    for (let run = 0; run < runs; run += 1) lines.push(await visit(line, port));
     for (const route of routes) {
       const mine: Visit[] = [];
       const theirs: Visit[] = [];
@@ -150,7 +157,9 @@ const main = async (): Promise<void> => {
   } finally {
     await browser.close();
     for (const server of servers) server.close();
+    rmSync(plain, { recursive: true });
   }
+  measured.push({ route: "(one line)", ours: medianOf(lines) });
   console.log(`\nmedian of ${runs}\n${benchTable(measured)}`);
   mkdirSync(path.dirname(RESULT), { recursive: true });
   writeFileSync(RESULT, `${JSON.stringify({ runs, measured }, null, 2)}\n`);

@@ -68,12 +68,14 @@ export interface Measured {
 export const benchTable = (measured: readonly Measured[]): string => {
   const compared = measured.some(({ other }) => other);
   const head = ["route", ...COLUMNS.map(([name]) => name)];
-  const more = ["other LCP ms", "LCP ratio", "other all KB", "all ratio"];
+  const more = ["other perf", "TBT ms", "LCP ms", "LCP ratio", "all KB", "all ratio"];
   const rows = measured.map(({ route, ours, other }) => [
     route,
     ...COLUMNS.map(([, of]) => of(ours)),
     ...(compared
       ? [
+          other ? `${other.performance}` : "",
+          other ? other.tbt.toFixed(0) : "",
           other ? other.lcp.toFixed(0) : "",
           other ? (ours.lcp / other.lcp).toFixed(2) : "",
           other ? kilobytes(other.allBytes) : "",
