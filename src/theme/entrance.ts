@@ -5,8 +5,10 @@ import { motion } from "./media";
  * From faint to full, not from nothing: what is there is painted, and can be read, with the first
  * frame. What begins unseen is late for the visitor by as long as the animation takes.
  */
+const RISE = "1.25rem";
+
 const rise = keyframes`
-  from { opacity: 0.2; transform: translateY(1.25rem); }
+  from { opacity: 0.2; transform: translateY(${RISE}); }
 `;
 
 interface Stagger {
@@ -50,6 +52,9 @@ export const staggered = (stagger: Stagger, count: number) => css`
  * paint the page anew with each frame, for what nobody sees.
  */
 export const staggeredWithin = (stagger: Stagger, count: number) => css`
+  /* While it may wait, a child clips what it holds, which rises from below. */
+  overflow-clip-margin: ${RISE};
+
   ${WITHIN} {
     ${entrance}
   }
