@@ -77,7 +77,7 @@ const otherFolder = async (): Promise<string | undefined> => {
 const benchChanges = async (): Promise<void> => {
   const server = previewServer({ root: "public" });
   const origin = await listen(server);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
+  const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_FLAGS });
   try {
     const times = await timePageChanges(browser, origin, NAVIGATION, Number(values.runs));
     const at = (share: number) => percentile(times, share).toFixed(0);
