@@ -22,11 +22,12 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     const { default: connect } = require("./.cache/socketIo") as {
       default(): (Back.Connection & Behind.Connection) | null;
     };
+    const loader = require("./.cache/loader") as Behind.Loader;
     /* eslint-enable @typescript-eslint/no-require-imports */
     const connection = connect();
     if (connection) {
       reloadWhenBack(connection, reload);
-      const drawn = () => reloadWhenBehind(connection, readOpenPage, reload);
+      const drawn = () => reloadWhenBehind(connection, readOpenPage(loader), reload);
       window.addEventListener(HYDRATED_EVENT, drawn, { once: true });
     }
   }

@@ -82,9 +82,11 @@ for (const path of ["/projects", "/articles", ARTICLE]) {
     await page.goto(path, { waitUntil: "commit" });
     const frame = page.locator("main [data-state]").first();
     await expect.poll(() => waitingIn(frame)).not.toEqual([]);
+    const spinner = frame.locator("svg:visible");
+    await expect(spinner).toHaveCount(path === "/projects" ? 0 : 1);
     release();
     await expect.poll(() => waitingIn(frame)).toEqual([]);
-    await expect(frame.locator("svg")).toBeHidden();
+    await expect(spinner).toHaveCount(0);
     releaseScripts();
     await stir(page);
     await hydrated(page);

@@ -4,13 +4,13 @@ import { reloadWhenBehind, type LoadedPage } from "../../src/components/develop/
 
 const PAGE: LoadedPage = {
   json: { data: { title: "Old" }, pageContext: { slug: "a-piece" } },
-  page: { path: "/articles/a-piece", staticQueryHashes: ["1"] },
-  staticQueryResults: { 1: { problems: [] } },
+  page: { path: "/articles/a-piece" },
+  shared: { 1: { problems: [] }, 2: "of another page" },
 };
 const PAGE_DATA = "/page-data/articles/a-piece/page-data.json";
 
 /** What the site says of the page by now; by itself what the page holds. */
-const siteSays = ({ data = PAGE.json.data, shared = PAGE.staticQueryResults["1"] } = {}) =>
+const siteSays = ({ data = PAGE.json.data, shared = PAGE.shared["1"] } = {}) =>
   ({
     [PAGE_DATA]: { result: { ...PAGE.json, data, serverData: null }, staticQueryHashes: ["1"] },
     "/page-data/sq/d/1.json": shared,
@@ -74,9 +74,17 @@ describe("a page in `npm start` that the site can tell something", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it("stays when it has been told while it asked of what all pages show", async () => {
+    const shared = { problems: ["one"] };
+    const { reload, hold } = open(siteSays({ shared }));
+    hold({ ...PAGE, shared: { 1: shared } });
+    await settled();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it("stays when another page has been opened meanwhile", async () => {
     const { reload, hold } = open(siteSays({ data: { title: "New" } }));
-    hold({ ...PAGE, page: { ...PAGE.page, path: "/about" } });
+    hold({ ...PAGE, page: { path: "/about" } });
     await settled();
     expect(reload).not.toHaveBeenCalled();
   });
@@ -89,7 +97,7 @@ describe("a page in `npm start` that the site can tell something", () => {
   });
 
   it("asks for the first page by the name that it has there", async () => {
-    const { asked } = open({}, { page: { ...PAGE, page: { ...PAGE.page, path: "/" } } });
+    const { asked } = open({}, { page: { ...PAGE, page: { path: "/" } } });
     await settled();
     expect(asked).toHaveBeenCalledWith("/page-data/index/page-data.json", expect.anything());
   });

@@ -128,7 +128,11 @@ describe("a picture that is awaited", () => {
   });
 
   it("is not looked for around one that nothing awaits", () => {
+    const failed = jest.fn((event: ErrorEvent) => event.preventDefault());
+    window.addEventListener("error", failed, { once: true });
     document.querySelector("[alt=bare]")?.dispatchEvent(new Event("load"));
+    window.removeEventListener("error", failed);
+    expect(failed).not.toHaveBeenCalled();
     expect(stateOf("first")).toBe("waiting");
   });
 });

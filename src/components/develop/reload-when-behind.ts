@@ -4,11 +4,11 @@ export interface Connection {
   once(event: "connect", listener: () => void): unknown;
 }
 
-/** What Gatsby's loader holds of a page. */
+/** What Gatsby's loader holds of a page, and of what all pages show by the hashes of its queries. */
 export interface LoadedPage {
   json: { data?: unknown; pageContext?: unknown };
-  page: { path: string; staticQueryHashes: readonly string[] };
-  staticQueryResults: Readonly<Record<string, unknown>>;
+  page: { path: string };
+  shared: Readonly<Record<string, unknown>>;
 }
 
 interface PageData {
@@ -16,13 +16,17 @@ interface PageData {
   staticQueryHashes: readonly string[];
 }
 
-interface Loader {
-  loadPageSync(path: string): LoadedPage | undefined;
+/** The part of Gatsby's own module of its loader (`.cache/loader`) that is used here. */
+export interface Loader {
+  default: { loadPageSync(path: string): Omit<LoadedPage, "shared"> | undefined };
+  getStaticQueryResults(): LoadedPage["shared"];
 }
 
-/** What Gatsby's loader holds of the page that is open. */
-export const readOpenPage = (): LoadedPage | undefined =>
-  (window as Window & { ___loader?: Loader }).___loader?.loadPageSync(window.location.pathname);
+/** What the loader holds of the page that is open. What a page was loaded with of all pages is not renewed. */
+export const readOpenPage = (loader: Loader) => (): LoadedPage | undefined => {
+  const page = loader.default.loadPageSync(window.location.pathname);
+  return page && { ...page, shared: loader.getStaticQueryResults() };
+};
 
 const ask = async (path: string): Promise<unknown> => {
   const answer = await fetch(path, { cache: "no-store" });
@@ -43,7 +47,9 @@ const isUpToDate = async (read: () => LoadedPage | undefined): Promise<boolean> 
     `/page-data/${folder}/page-data.json`,
   )) as PageData;
   const shared = await Promise.all(
-    staticQueryHashes.map(async (hash) => [hash, await ask(`/page-data/sq/d/${hash}.json`)]),
+    staticQueryHashes.map(
+      async (hash) => [hash, await ask(`/page-data/sq/d/${hash}.json`)] as const,
+    ),
   );
   // Looked at after the answer, which may have made Gatsby tell the page what was new.
   const page = read();
@@ -52,7 +58,7 @@ const isUpToDate = async (read: () => LoadedPage | undefined): Promise<boolean> 
   return (
     isSame(page.json.data, result.data) &&
     isSame(page.json.pageContext, result.pageContext) &&
-    isSame(page.staticQueryResults, Object.fromEntries(shared))
+    shared.every(([hash, result]) => isSame(page.shared[hash], result))
   );
 };
 
