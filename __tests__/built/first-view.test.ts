@@ -57,6 +57,12 @@ describe.each(ROUTES)("%s", (route) => {
   });
 });
 
+it("names no script by a whole digest, which no compression makes smaller", () => {
+  const names = builtPages.flatMap(({ file }) => scriptsOf(readFileSync(fileAt(`/${file}`), "utf8")));
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => /[0-9a-f]{20}/.test(name))).toEqual([]);
+}); // prettier-ignore
+
 it("starts the scripts of this build on every page", () => {
   const apps = builtPages.map(({ file }) => scriptsOf(readFileSync(fileAt(`/${file}`), "utf8")).find((s) => s.startsWith("/app-"))); // prettier-ignore
   expect(new Set(apps.filter(Boolean)).size).toBe(1);

@@ -1,12 +1,13 @@
 import { css, keyframes } from "styled-components";
 import { motion } from "./media";
 
+/** How far what enters comes up. */
+const RISE = "1.25rem";
+
 /*
  * From faint to full, not from nothing: what is there is painted, and can be read, with the first
  * frame. What begins unseen is late for the visitor by as long as the animation takes.
  */
-const RISE = "1.25rem";
-
 const rise = keyframes`
   from { opacity: 0.2; transform: translateY(${RISE}); }
 `;

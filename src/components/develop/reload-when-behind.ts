@@ -58,7 +58,7 @@ const isUpToDate = async (read: () => LoadedPage | undefined): Promise<boolean> 
   return (
     isSame(page.json.data, result.data) &&
     isSame(page.json.pageContext, result.pageContext) &&
-    shared.every(([hash, result]) => isSame(page.shared[hash], result))
+    shared.every(([hash, said]) => isSame(page.shared[hash], said))
   );
 };
 
