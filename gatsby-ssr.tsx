@@ -37,14 +37,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     // After the elements it changes, before anything that is painted.
     <script key="colour-mode" dangerouslySetInnerHTML={{ __html: colourModeScript }} />,
     ...preloadedFonts.map((url) => (
-      <link
-        key={url}
-        rel="preload"
-        href={url}
-        as="font"
-        type="font/woff2"
-        crossOrigin=""
-      />
+      <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
     )),
     // In a build the starter asks for these, where scripts run; the file of the styles is a build's alone.
     process.env.NODE_ENV === "production" ? (
