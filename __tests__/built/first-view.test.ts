@@ -57,11 +57,18 @@ describe.each(ROUTES)("%s", (route) => {
   });
 });
 
-it("names no script by a whole digest, which no compression makes smaller", () => {
-  const names = builtPages.flatMap(({ file }) => scriptsOf(readFileSync(fileAt(`/${file}`), "utf8")));
-  expect(names.length).toBeGreaterThan(0);
-  expect(names.filter((name) => /[0-9a-f]{20}/.test(name))).toEqual([]);
-}); // prettier-ignore
+describe("what pages name", () => {
+  const pages = builtPages.map(({ file }) => readFileSync(fileAt(`/${file}`), "utf8"));
+
+  it.each([
+    ["script", scriptsOf],
+    ["picture or other file", (html: string) => html.match(/\/static\/[^\s"\\]+/g) ?? []],
+  ])("is no %s by a whole digest, which no compression makes smaller", (_kind, namesIn) => {
+    const names = pages.flatMap(namesIn);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => /[0-9a-f]{20}/.test(name))).toEqual([]);
+  });
+});
 
 it("starts the scripts of this build on every page", () => {
   const apps = builtPages.map(({ file }) => scriptsOf(readFileSync(fileAt(`/${file}`), "utf8")).find((s) => s.startsWith("/app-"))); // prettier-ignore

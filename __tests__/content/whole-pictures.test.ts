@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { fileDigest } from "../../src/build/file-digest";
+import { fileDigest, shortDigest } from "../../src/build/file-digest";
 import { wholePictures, type PictureJob } from "../../src/build/whole-pictures";
 
 let folder: string;
@@ -22,9 +22,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+/** Where the renderings of a picture are. */
+const folderOf = (content: Buffer): string =>
+  path.join("public/static", shortDigest(fileDigest(content)));
+
 /** Remembers a width of a picture as the plugin does when a page asks for one. */
-const remember = (address: string, digest: string): void => {
-  const job: PictureJob = { inputPaths: [file()], outputDir: path.join("public/static", digest) };
+const remember = (address: string, content: Buffer): void => {
+  const job: PictureJob = { inputPaths: [file()], outputDir: folderOf(content) };
   kept.set(address, "key").set("key", job);
 };
 
@@ -50,7 +54,7 @@ describe("a picture that is asked for while writing", () => {
 
   it("is rendered from a copy, whatever becomes of the file", async () => {
     await writeFile(file(), picture);
-    remember(ADDRESS, fileDigest(picture));
+    remember(ADDRESS, picture);
     const handle = wholePictures(cache());
     const copy = String(await ask(handle, ASKED));
     expect(await readFile(copy)).toEqual(picture);
@@ -61,7 +65,7 @@ describe("a picture that is asked for while writing", () => {
   });
 
   it("is not there while its file is another than Gatsby knows, and is when it is again", async () => {
-    remember(ADDRESS, fileDigest(picture));
+    remember(ADDRESS, picture);
     const handle = wholePictures(cache());
     expect(await ask(handle, ASKED)).toBe(404);
     await writeFile(file(), picture.subarray(0, picture.length / 2));
@@ -81,7 +85,7 @@ describe("a picture that is asked for while writing", () => {
     ["something else", () => Buffer.from("no picture")],
   ])("is not there where it is %s", async (_what, content) => {
     await writeFile(file(), content());
-    remember(ADDRESS, fileDigest(content()));
+    remember(ADDRESS, content());
     expect(await ask(wholePictures(cache()), ASKED)).toBe(404);
   });
 
@@ -90,7 +94,7 @@ describe("a picture that is asked for while writing", () => {
       const half = picture.subarray(0, picture.length / 2 - at);
       const name = path.join(folder, `${at}.jpg`);
       await writeFile(name, half);
-      const job = { inputPaths: [name], outputDir: path.join("public/static", fileDigest(half)) };
+      const job = { inputPaths: [name], outputDir: folderOf(half) };
       kept.set(`/static/${at}`, `key ${at}`).set(`key ${at}`, job);
       return ask(wholePictures(cache()), `/static/${at}`);
     });

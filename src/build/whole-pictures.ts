@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
 import { canBeDecoded } from "./content/picture-file";
-import { fileDigest } from "./file-digest";
+import { fileDigest, shortDigest } from "./file-digest";
 
 /*
  * While writing, gatsby-plugin-sharp renders a picture in a width when a browser asks for it, out of
@@ -14,7 +14,7 @@ import { fileDigest } from "./file-digest";
 /** What gatsby-plugin-sharp remembers of widths that are not rendered yet. */
 export interface PictureJob {
   inputPaths: string[];
-  /** `public/static/` and the digest of the picture. */
+  /** `public/static/` and the short digest of the picture. */
   outputDir: string;
 }
 
@@ -42,7 +42,7 @@ interface Response {
 export const wholePictures = (cache: PictureCache) => {
   const keep = async (file: string, digest: string, copy: string): Promise<void> => {
     const picture = await readFile(file);
-    if (fileDigest(picture) !== digest) throw new Error(`${file} has changed.`);
+    if (shortDigest(fileDigest(picture)) !== digest) throw new Error(`${file} has changed.`);
     if (!(await canBeDecoded(picture))) throw new Error(`${file} is not whole.`);
     await mkdir(path.dirname(copy), { recursive: true });
     await writeFile(copy, picture);

@@ -9,6 +9,7 @@ import { projectResolvers } from "./projects";
 import { readingOnResolvers } from "./reading-on";
 import { rootResolvers } from "./roots";
 import { shareCardResolvers } from "./share-cards";
+import { shortAddressResolvers } from "./short-addresses";
 import { typeDefs } from "./types";
 
 /** Declares every type by hand: nothing depends on which optional field some file happens to set. */
@@ -16,7 +17,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(typeDefs);
 };
 
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) => {
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  const { createResolvers: add } = args;
   add({
     ...rootResolvers,
     ...pictureResolvers,
@@ -29,5 +31,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   add(readingOnResolvers);
   add(articleListResolvers);
   add(shareCardResolvers);
+  add(shortAddressResolvers(args));
   if (isWriting()) add(missingFileResolvers);
 };

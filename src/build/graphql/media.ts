@@ -5,6 +5,7 @@ import { walk, type TreeElement, type TreeNode } from "../../lib/tree";
 import { fileBeside } from "./content-files";
 import { isMissing } from "./missing-files";
 import { resolveField, resolvePicture, type ResolverContext } from "./pictures";
+import { withShortDigest } from "./short-addresses";
 
 interface Source {
   /** The article or case study that the text belongs to. */
@@ -32,7 +33,7 @@ const addressOf = async (src: string, source: Source): Promise<unknown> => {
   const file = await fileBeside(source.node, src, source.context);
   if (isMissing(file)) return src;
   const resolve = resolveField("File", "publicURL", source.info);
-  return resolve(file, {}, source.context, source.info);
+  return resolve(withShortDigest(file), {}, source.context, source.info);
 };
 
 const addresses = async (props: TreeElement["props"], names: string[], source: Source) => {
