@@ -99,8 +99,7 @@ test.describe("on a phone", () => {
       // That of an article is lazy, as the specification asks, and urgent where it is in view.
       const lazy = urgent.filter(({ loading }) => loading === "lazy");
       expect(lazy).toEqual(path.startsWith("/articles/") ? urgent : []);
-      const others = pictures.filter(({ fetchPriority }) => fetchPriority !== "high");
-      expect(others.filter(({ decoding }) => decoding !== "async")).toEqual([]);
+      expect(pictures.filter(({ decoding }) => decoding !== "async")).toEqual([]);
     });
   }
 });

@@ -36,10 +36,10 @@ describe("a picture", () => {
     expect(image()).not.toHaveAttribute("fetchpriority");
   });
 
-  it("is fetched ahead of the others with priority, and painted with the text", () => {
+  it("is fetched ahead of the others with priority, and holds up no words while it is decoded", () => {
     render(<Picture picture={data} alt="A plate" priority />);
     expect(image()).toHaveAttribute("fetchpriority", "high");
-    expect(image()).toHaveAttribute("decoding", "sync");
+    expect(image()).toHaveAttribute("decoding", "async");
   });
 
   it("is told of when it is painted with priority, and not without", () => {

@@ -94,7 +94,7 @@ interface Props {
   /** Fetched at once instead of when it comes near the viewport. */
   eager?: boolean;
   /**
-   * The picture that the first view is about: fetched ahead of the others, and painted at once.
+   * The picture that the first view is about: fetched ahead of the others.
    * Browsers with element timing tell when it is (src/build/first-view/starter.ts).
    */
   priority?: boolean;
@@ -173,7 +173,8 @@ export const Picture = ({
           height={height}
           alt={alt}
           loading={eager ? "eager" : "lazy"}
-          decoding={priority ? "sync" : "async"}
+          // Also of the first picture: the page would wait for it with the frame after the first.
+          decoding="async"
           onLoad={settle}
           onError={() => setSeen({ src, state: "failed" })}
           {...(priority && { fetchpriority: "high", elementtiming: "first" })}
