@@ -1,6 +1,7 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { GATSBY_COMMAND } from "./site-copy";
 
 /*
@@ -32,10 +33,14 @@ const jest = (project: string, name: string): Stage => {
   return { name, command, results, needsBuild: project === "built" };
 };
 
-const stages: Stage[] = [
+/** Stages that use one processor each, and leave nothing behind that another needs. */
+const sideBySide: Stage[] = [
   { name: "types", command: ["tsc"] },
   { name: "lint", command: ["eslint", "."] },
   { name: "format", command: ["prettier", "--check", "."] },
+];
+
+const oneByOne: Stage[] = [
   { name: "content", command: ["tsx", "scripts/bundled.mjs", "check"] },
   jest("unit", "unit"),
   jest("content", "content"),
@@ -77,15 +82,17 @@ const readCount = (file: string): Count => {
       };
 };
 
-const run = ({ name, command, results }: Stage): Count => {
+interface Ended {
+  name: string;
+  count: Count;
+  seconds: number;
+}
+
+const announce = (name: string): void => {
   console.log(`\n── ${name} ${"─".repeat(60 - name.length)}\n`);
-  if (results) rmSync(results, { force: true });
-  const [program = "", ...args] = command;
-  const { status } =
-    program === "node"
-      ? spawnSync(process.execPath, args, { stdio: "inherit" })
-      : spawnSync("npx", ["--no-install", program, ...args], { stdio: "inherit" });
-  const ok = status === 0;
+};
+
+const countOf = (ok: boolean, results?: string): Count => {
   if (!results) return { passed: Number(ok), failed: Number(!ok) };
   try {
     const count = readCount(results);
@@ -96,27 +103,49 @@ const run = ({ name, command, results }: Stage): Count => {
   }
 };
 
-const main = (): void => {
+/** Runs a stage to its end. Beside others it says what it has to say at once, when it is done. */
+const run = async ({ name, command, results }: Stage, beside = false): Promise<Ended> => {
+  const start = performance.now();
+  if (!beside) announce(name);
+  if (results) rmSync(results, { force: true });
+  const [program = "", ...args] = command;
+  const stdio = beside ? "pipe" : "inherit";
+  const child =
+    program === "node"
+      ? spawn(process.execPath, args, { stdio })
+      : spawn("npx", ["--no-install", program, ...args], { stdio });
+  const said = Promise.all([child.stdout, child.stderr].map((stream) => stream && text(stream)));
+  const status = await new Promise((resolve) => {
+    child.on("error", resolve).on("close", resolve);
+  });
+  if (beside) {
+    announce(name);
+    console.log((await said).join(""));
+  }
+  const seconds = (performance.now() - start) / 1000;
+  return { name, count: countOf(status === 0, results), seconds };
+};
+
+const main = async (): Promise<void> => {
   mkdirSync(RESULTS, { recursive: true });
-  const counts: { name: string; count: Count; seconds: number }[] = [];
+  console.log(`\n${sideBySide.map(({ name }) => name).join(", ")}, side by side …`);
+  const ended = await Promise.all(sideBySide.map((stage) => run(stage, true)));
   let built = true;
-  for (const stage of stages) {
+  for (const stage of oneByOne) {
     if (stage.needsBuild && !built) continue;
-    const start = performance.now();
-    const count = run(stage);
-    counts.push({ name: stage.name, count, seconds: (performance.now() - start) / 1000 });
-    if (stage.name === "build") built = count.failed === 0;
+    ended.push(await run(stage));
+    if (stage.name === "build") built = ended.at(-1)?.count.failed === 0;
   }
 
   console.log("\n");
-  for (const { name, count, seconds } of counts) {
+  for (const { name, count, seconds } of ended) {
     const { passed, failed } = count;
     console.log(
       `  ${name.padEnd(12)} ${String(passed).padStart(4)} passed${failed ? `, ${failed} FAILED` : ""}` +
         `  (${seconds.toFixed(0)} s)`,
     );
   }
-  const total = counts.reduce(
+  const total = ended.reduce(
     (sum, { count }) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }),
     { passed: 0, failed: 0 },
   );
@@ -124,4 +153,4 @@ const main = (): void => {
   process.exitCode = total.failed > 0 ? 1 : 0;
 };
 
-main();
+void main();
