@@ -106,6 +106,20 @@ describe("the check of the content folder", () => {
     },
   );
 
+  it.each([
+    ["a picture", "![A cup](../minimalist-design/cover.jpg)"],
+    ["a film", '<Video src="../minimalist-design/film.mp4" title="A film" />'],
+  ])("refuses %s of another folder, which goes when that is renamed", async (_what, text) => {
+    const file = "articles/design-is-a-process/index.mdx";
+    const problems = await problemsAfter(async (copy) => {
+      await copy.write("articles/minimalist-design/film.mp4", "film");
+      await copy.append(file, `\n${text}\n`);
+    });
+    expect(problems).toContainEqual(
+      expect.objectContaining({ file, expected: expect.stringMatching(/beside this (file|one)/) }),
+    );
+  });
+
   it("takes no notice of hidden files", async () => {
     expect(await problemsAfter((copy) => copy.write(".notes.json", "{"))).toEqual([]);
   });

@@ -100,6 +100,8 @@ describe("what one content file says of another", () => {
     "/projects/",
     "/articles/no-such-article",
     "/case-studies/no-such-study#results",
+    // A per cent sign that encodes nothing.
+    "#100%-cotton",
   ])("has to be a page: a link to %s leads nowhere", async (href) => {
     const problems = await problemsAfter((copy) => copy.append(BENIN, `\n[x](${href})\n`));
     expect(problems).toEqual([
@@ -117,6 +119,8 @@ describe("what one content file says of another", () => {
     "/contact?from=article",
     "/case-studies/frauwa-roofs#the-challenge",
     "#working-here",
+    "/rss.xml",
+    "/sitemap.xml",
   ])("may be a link to %s", async (href) => {
     expect(await problemsAfter((copy) => copy.append(BENIN, `\n[x](${href})\n`))).toEqual([]);
   });

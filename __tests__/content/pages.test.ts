@@ -5,6 +5,13 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { createPages } from "../../src/build/pages";
 
+jest.mock("../../src/build/develop-check", () => ({
+  publishCheck: () => Promise.reject(new Error("URI malformed")),
+}));
+jest.mock("../../src/build/missed-changes", () => ({ catchUp: () => undefined }));
+jest.mock("../../src/build/nodes", () => ({ removeOrphans: () => undefined }));
+jest.mock("../../src/build/renewed-nodes", () => ({ renewChanged: () => undefined }));
+
 type Args = Parameters<NonNullable<GatsbyNode["createPages"]>>[0];
 
 interface Page {
@@ -32,12 +39,13 @@ const run = async (...answers: unknown[]) => {
   const createPage = jest.fn<void, [Page]>();
   const createRedirect = jest.fn();
   const panicOnBuild = jest.fn();
+  const error = jest.fn();
   const graphql = jest.fn<Promise<unknown>, [string]>();
   for (const answer of answers) graphql.mockResolvedValueOnce(answer);
   const args = {
     graphql,
     actions: { createPage, createRedirect },
-    reporter: { panicOnBuild },
+    reporter: { panicOnBuild, error },
     store: { getState: () => ({ program: { directory } }) },
   };
   await createPages?.(args as unknown as Args, { plugins: [] }, () => undefined);
@@ -46,6 +54,7 @@ const run = async (...answers: unknown[]) => {
     pages: createPage.mock.calls.map(([page]) => page),
     createRedirect,
     panicOnBuild,
+    error,
     queries,
   };
 };
@@ -80,6 +89,18 @@ describe("the pages made from content", () => {
       [{ fromPath: "/articles/candle", toPath: "/articles/wax", isPermanent: true }],
     ]);
     expect(panicOnBuild).not.toHaveBeenCalled();
+  });
+
+  it("are made while writing even where the content cannot be checked, or all would be gone", async () => {
+    const { NODE_ENV } = process.env;
+    Object.assign(process.env, { NODE_ENV: "development" });
+    try {
+      const { pages, error } = await run(paths(1));
+      expect(pages.map(({ path }) => path)).toEqual(["/articles/a-0"]);
+      expect(error).toHaveBeenCalledWith(expect.stringContaining("checked"), expect.any(Error));
+    } finally {
+      Object.assign(process.env, { NODE_ENV });
+    }
   });
 
   it("are missed loudly when the list cannot be made", async () => {

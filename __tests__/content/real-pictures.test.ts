@@ -3,7 +3,7 @@ import sharp from "sharp";
 import about from "../../content/about.json";
 import site from "../../content/site.json";
 import { evaluateMdx } from "../../src/build/mdx/evaluate";
-import { fileNameOf } from "../../src/lib/file-name";
+import { decoded } from "../../src/lib/decoded";
 import { walk } from "../../src/lib/tree";
 import { bodyOf, CONTENT, realFiles } from "../support/content";
 
@@ -19,7 +19,7 @@ const figuresOf = async (type: string): Promise<string[]> => {
   for (const file of await realFiles(type)) {
     walk(await evaluateMdx(await bodyOf(file)), ({ type: element, props }) => {
       if (element !== "Figure" && element !== "img") return;
-      const name = fileNameOf(String(props.src));
+      const name = decoded(String(props.src));
       pictures.push(path.posix.join(path.posix.dirname(file.file), name));
     });
   }

@@ -48,7 +48,10 @@ export const createPages: GatsbyNode["createPages"] = async (args: CreatePagesAr
   if (process.env.NODE_ENV === "development") {
     removeOrphans(args);
     await renewChanged(args);
-    await publishCheck(args);
+    // Where pages are not made, Gatsby takes away all that there were.
+    await publishCheck(args).catch((error: Error) => {
+      reporter.error("The content could not be checked this time.", error);
+    });
     catchUp(args);
   }
   const { data, errors } = await graphql<Paths>(`

@@ -91,3 +91,14 @@ export const picturePlaces = {
 } satisfies Record<string, PicturePlace>;
 
 export type PicturePlaceName = keyof typeof picturePlaces;
+
+const PLACES_IN_TEXT: Record<string, PicturePlaceName> = {
+  wide: "WIDE",
+  full: "BLEED",
+  gallery: "GALLERY",
+  poster: "POSTER",
+};
+
+/** The place of a picture in a text, by the width that is asked for, or what it is part of. */
+export const placeInText = (width: unknown): PicturePlaceName =>
+  PLACES_IN_TEXT[String(width)] ?? "TEXT";

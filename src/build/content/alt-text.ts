@@ -1,5 +1,5 @@
 import path from "node:path";
-import { fileNameOf } from "../../lib/file-name";
+import { decoded } from "../../lib/decoded";
 import { quote } from "./problems";
 
 const EMPTY_WORDS =
@@ -19,7 +19,7 @@ const isTooShort = (alt: string): boolean => {
  * An empty description is for the caller to judge: it may be meant.
  */
 export const descriptionFault = (alt: string, src: string): string | undefined => {
-  const name = path.posix.basename(fileNameOf(src)).replace(/\.[a-z0-9]+$/i, "");
+  const name = path.posix.basename(decoded(src)).replace(/\.[a-z0-9]+$/i, "");
   const isFileName =
     /\.(jpe?g|png|webp|avif|tiff?|gif|svg|heic)$/i.test(alt.trim()) ||
     /^(img|dsc|dscn|pxl|screenshot|screen shot|image)[-_ ]?\d/i.test(alt.trim()) ||

@@ -1,5 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { SITEMAP_PATH } from "../../lib/constants";
+import { feeds } from "../../lib/feeds";
+import { decoded } from "../../lib/decoded";
 import { routes } from "../../lib/routes";
 import type { ContentFile, KnownFile } from "./check";
 import { quote, type Problem } from "./problems";
@@ -40,6 +43,9 @@ const linksInData = (files: readonly ContentFile[]): (Link & { field: string })[
     }
     return [];
   });
+
+/** What a build writes beside the pages, and a reader may be led to. */
+const MADE_FILES: readonly string[] = [...feeds.map(({ path: address }) => address), SITEMAP_PATH];
 
 const isStaticFile = (address: string): boolean =>
   /\.[a-z0-9]+$/i.test(address) && existsSync(path.join("static", address));
@@ -84,7 +90,7 @@ export const checkLinks = (
     const target = address === "" ? own : address;
     const at = { file, line, field, found: quote(href) };
     if (address !== "" && !paths.includes(address)) {
-      if (isStaticFile(address)) return [];
+      if (MADE_FILES.includes(address) || isStaticFile(address)) return [];
       const moved = formerly.get(address);
       const trimmed = address.replace(/\/+$/, "");
       const meant = paths.includes(trimmed) ? trimmed : nearest(address, paths);
@@ -100,7 +106,7 @@ export const checkLinks = (
     }
     const places = anchors.get(target);
     // A text that cannot be worked out is a problem of its own, not of those who link to it.
-    if (!fragment || !places || places.includes(decodeURIComponent(fragment))) return [];
+    if (!fragment || !places || places.includes(decoded(fragment))) return [];
     const known = places.filter((place) => !/^fn(ref)?-/.test(place));
     const expected =
       known.length > 0

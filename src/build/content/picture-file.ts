@@ -83,9 +83,11 @@ const readFacts = async (file: string, bytes: number): Promise<PictureFacts | un
 /** What was looked at before, by path, time and size of the file. */
 const known = new Map<string, Promise<PictureFacts | undefined>>();
 
-/** Size and state of a picture; undefined for a file that is none. */
+/** Size and state of a picture; undefined for a file that is none, or that has just gone. */
 export const pictureFacts = async (file: string): Promise<PictureFacts | undefined> => {
-  const { mtimeMs, size } = await stat(file);
+  const state = await stat(file).catch(() => undefined);
+  if (!state) return undefined;
+  const { mtimeMs, size } = state;
   const key = `${file} ${mtimeMs} ${size}`;
   const facts = known.get(key) ?? readFacts(file, size);
   known.set(key, facts);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { fileNameOf } from "../../lib/file-name";
+import { decoded } from "../../lib/decoded";
 import { picturePlaces, type PicturePlaceName } from "../../lib/picture-places";
 import { SHARE_IMAGE } from "../../lib/constants";
 import { checkDrawing } from "./drawings";
@@ -38,7 +38,7 @@ export const picturesInFields = (type: string, data: Record<string, unknown>): P
 
 /** The file, relative to `content/`, that a picture of a content file names. */
 export const targetOf = (file: string, src: string): string =>
-  path.posix.join(path.posix.dirname(file), fileNameOf(src));
+  path.posix.join(path.posix.dirname(file), decoded(src));
 
 const missing = (
   at: Pick<Problem, "file" | "field" | "line">,
@@ -155,7 +155,10 @@ export const unreadableBecause = (facts: PictureFacts | undefined): string | und
   return facts.isCutOff ? "a picture whose file is cut off: its end is missing" : undefined;
 };
 
-const isElsewhere = (src: string): boolean => /^[a-z]+:|^\/|^\\/i.test(src);
+/** What a file may name: what lies in its own folder or below. Nothing else is known when it is read alone. */
+const isBeside = (file: string, src: string): boolean =>
+  !/^[a-z]+:|^\/|^\\/i.test(src) &&
+  !path.posix.relative(path.posix.dirname(file), targetOf(file, src)).startsWith("..");
 
 /** What is wrong with the name of a film, of its captions or of a typeface. */
 export const checkNeighbour = (
@@ -164,7 +167,7 @@ export const checkNeighbour = (
   known: ReadonlySet<string>,
 ): Problem[] => {
   const at = { file, field: "text", line };
-  if (isElsewhere(src)) {
+  if (!isBeside(file, src)) {
     const expected = "a file beside this one, so that nothing is fetched from elsewhere";
     return [{ ...at, found: `“${src}”`, expected }];
   }
@@ -180,7 +183,7 @@ export const checkPicture = async (
 ): Promise<Problem[]> => {
   const { src, field, line } = use;
   const at = { file, field, line };
-  if (isElsewhere(src)) {
+  if (!isBeside(file, src)) {
     const expected = "a picture beside this file, so that the build can make it fast";
     const name = path.posix.basename(src.split(/[?#]/, 1)[0] ?? "");
     const suggestion = `Save the picture into the folder of the text and write “./${name}”.`;
@@ -189,7 +192,8 @@ export const checkPicture = async (
   const target = targetOf(file, src);
   if (!known.has(target)) return [missing(at, file, src, known)];
   if (/\.svg$/i.test(src) && field === "text") {
-    return checkDrawing(await readFile(path.join(dir, target), "utf8")).map((finding) => ({
+    const drawing = await readFile(path.join(dir, target), "utf8").catch(() => "");
+    return checkDrawing(drawing).map((finding) => ({
       ...at,
       ...finding,
       found: `“${src}”, ${finding.found}`,

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Node } from "gatsby";
-import { fileNameOf } from "../../lib/file-name";
+import { decoded } from "../../lib/decoded";
 import { isWriting, missingFile } from "./missing-files";
 import type { ResolverContext } from "./pictures";
 
@@ -21,7 +21,7 @@ export const fileBeside = async (
   context: ResolverContext,
 ): Promise<Node> => {
   const folder = path.dirname(contentFileOf(source, context));
-  const absolutePath = path.join(folder, fileNameOf(src)).split(path.sep).join("/");
+  const absolutePath = path.join(folder, decoded(src)).split(path.sep).join("/");
   const query = { filter: { absolutePath: { eq: absolutePath } } };
   const file = await context.nodeModel.findOne({ type: "File", query });
   if (!file && isWriting()) return missingFile(absolutePath);

@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 import type { GraphQLResolveInfo } from "graphql";
-import type { PicturePlaceName } from "../../lib/picture-places";
+import { placeInText } from "../../lib/picture-places";
 import { walk, type TreeElement, type TreeNode } from "../../lib/tree";
 import { fileBeside } from "./content-files";
 import { isMissing } from "./missing-files";
@@ -14,18 +14,9 @@ interface Source {
   info: GraphQLResolveInfo;
 }
 
-const PLACES: Record<string, PicturePlaceName> = {
-  text: "TEXT",
-  wide: "WIDE",
-  full: "BLEED",
-  gallery: "GALLERY",
-  poster: "POSTER",
-};
-
 const pictureBeside = async (src: unknown, width: unknown, source: Source) => {
-  const place = PLACES[String(width)] ?? "TEXT";
   const file = await fileBeside(source.node, String(src), source.context);
-  return resolvePicture(file, place, source.context, source.info);
+  return resolvePicture(file, placeInText(width), source.context, source.info);
 };
 
 /** The address at which a file is served as it is. */

@@ -1,4 +1,5 @@
 import type { Root } from "mdast";
+import { placeInText } from "../../lib/picture-places";
 import { walk, type TreeElement, type TreeNode } from "../../lib/tree";
 import { quote, type Problem } from "../content/problems";
 import { isNote } from "./author-code";
@@ -141,7 +142,13 @@ export const checkRun = async (
       for (const [prop, kind] of Object.entries(fileProps[type] ?? {})) {
         const src = props[prop];
         if (typeof src !== "string" || known.has(src)) continue;
-        targets[kind === "picture" ? "pictures" : "files"].push({ src, line });
+        if (kind === "file") targets.files.push({ src, line });
+        else
+          targets.pictures.push({
+            src,
+            line,
+            place: placeInText(prop === "poster" ? prop : props.width),
+          });
       }
     });
     return { problems, evaluated };

@@ -1,9 +1,9 @@
 import type { Root } from "mdast";
 import { toString } from "mdast-util-to-string";
-import type { PicturePlaceName } from "../../lib/picture-places";
+import { placeInText, type PicturePlaceName } from "../../lib/picture-places";
 import type { Problem } from "../content/problems";
 import { definitionsOf } from "./definitions";
-import { eachNode } from "./each-node";
+import { eachNode, type MarkdownNode } from "./each-node";
 import { checkLink } from "./links";
 import { checkDescription, checkMarkdownPicture } from "./pictures";
 import { literalProps, type Component } from "./literal-props";
@@ -13,7 +13,7 @@ export interface Targets {
   /** What is wrong with links and descriptions in themselves. */
   problems: Problem[];
   /** Pictures beside the file that the body shows, as written (`./name.jpg`). */
-  pictures: { src: string; line: number | undefined; place?: PicturePlaceName }[];
+  pictures: { src: string; line: number | undefined; place: PicturePlaceName }[];
   /** Other files beside it that the body needs: films, captions, typefaces. */
   files: { src: string; line: number | undefined }[];
   /** Colours of the case study's palette that tiles stand on, by their number. */
@@ -51,8 +51,6 @@ const sourcesIn = (component: Component): string[] => {
   return sources;
 };
 
-const PLACES: Record<string, PicturePlaceName> = { wide: "WIDE", full: "BLEED" };
-
 /** What pictures and links lead to, also those written by reference (`[words][name]`). */
 export const collectTargets = (file: string, tree: Root): Targets => {
   const targets: Targets = {
@@ -70,10 +68,11 @@ export const collectTargets = (file: string, tree: Root): Targets => {
     targets.problems.push(...checkLink({ file, line, href, words: toString(node) }));
     if (/^[/#]/.test(href)) targets.links.push({ href, line });
   };
-  const addPicture = (src: unknown, node: Positioned, width?: unknown) => {
+  const inGalleries = new Set<MarkdownNode>();
+  const addPicture = (src: unknown, node: MarkdownNode, width?: unknown) => {
     if (typeof src !== "string") return;
-    const place = PLACES[String(width)];
-    targets.pictures.push({ src, line: lineOf(node), ...(place ? { place } : {}) });
+    const place = placeInText(inGalleries.has(node) ? "gallery" : width);
+    targets.pictures.push({ src, line: lineOf(node), place });
   };
   eachNode(tree, (node) => {
     if (node.type === "image" || node.type === "imageReference") {
@@ -88,12 +87,13 @@ export const collectTargets = (file: string, tree: Root): Targets => {
       const { src, alt, width, href, id } = props;
       for (const [prop, kind] of Object.entries(fileProps[node.name ?? ""] ?? {})) {
         const value = props[prop];
-        if (kind === "picture") addPicture(value, node, width);
+        if (kind === "picture") addPicture(value, node, prop === "poster" ? prop : width);
         else if (typeof value === "string") targets.files.push({ src: value, line: lineOf(node) });
       }
       if (node.name === "Tile" && typeof props.tone === "number") {
         targets.tones.push({ tone: props.tone, line: lineOf(node) });
       }
+      if (node.name === "Gallery") eachNode(node, (inner) => inGalleries.add(inner));
       if (node.name === "Compare") {
         targets.compared.push({ sources: sourcesIn(node), line: lineOf(node) });
       }
