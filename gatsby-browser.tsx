@@ -55,6 +55,14 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
     document.getElementById(LETTERS_ID)?.remove();
 };
 
+/**
+ * Where a page stands that has just been loaded is the browser's to know: it goes back to where somebody was, or to
+ * the place that an address names, as soon as there is something to show. Gatsby does so again when React has taken
+ * over, and after an earlier visit in the same tab, too: who reads already would be thrown to another place.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
+  Boolean(prevRouterProps) || process.env.NODE_ENV !== "production";
+
 export { wrapPageElement } from "./src/components/layout/wrap-page";
 
 /** What is wrong with the content, on the page of the one who writes it; no part of a build. */

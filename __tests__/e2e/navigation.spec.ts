@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { articleAt, career, contact } from "./support/content";
-import { follow, isMarked, mark, open } from "./support/page";
+import { follow, holdScripts, hydrated, isMarked, mark, open } from "./support/page";
 import { ARTICLE, CASE_STUDY, DESKTOP, NAVIGATION } from "./support/site";
 
 test.use({ viewport: DESKTOP });
@@ -95,6 +95,25 @@ test("an article opens at its top", async ({ page }) => {
   await last.click();
   await expect(page).toHaveURL(/\/articles\/./);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("a page stays where it is when React takes over, wherever an earlier visit was", async ({
+  page,
+}) => {
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  await open(page, ARTICLE);
+  await page.evaluate(() => window.scrollTo({ top: 2400, behavior: "instant" }));
+  const isKept = () => Object.values(sessionStorage).includes("2400");
+  await expect.poll(() => page.evaluate(isKept)).toBe(true);
+
+  await page.goto("/career");
+  const letGo = await holdScripts(page);
+  await page.goto(ARTICLE);
+  expect(await place()).toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+  letGo();
+  await hydrated(page);
+  expect(await place()).toBe(300);
 });
 
 test("each page that is opened by a link has the title of its own", async ({ page }) => {
