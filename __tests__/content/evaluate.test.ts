@@ -31,6 +31,16 @@ describe("evaluateMdx", () => {
     expect(textOf(tree)).toBe("Made in 2025, AB.");
   });
 
+  it.each([
+    '{props.constructor.constructor("return process.env.HOME")()}',
+    '{props.components.constructor.constructor("return process.env.HOME")()}',
+    '{arguments[0].constructor.constructor("return process.env.HOME")()}',
+    "export const way = (props) => arguments.callee.caller;\n\n{way()}",
+    '{(() => {}).constructor("return process.env.HOME")()}',
+  ])("runs %s without a way to the machine that builds", async (body) => {
+    await expect(evaluateMdx(body)).rejects.toThrow();
+  });
+
   it("runs exports", async () => {
     const tree = await evaluateMdx(
       'export const inks = ["indigo", "kola"];\n\n{inks.map((ink) => <Aside title={ink} />)}',

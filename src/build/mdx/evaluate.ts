@@ -1,46 +1,57 @@
 import vm from "node:vm";
 import type { Root } from "mdast";
-import { isElement, type TreeElement, type TreeNode } from "../../lib/tree";
+import { isElement, type TreeNode } from "../../lib/tree";
 import { treeAsWritten } from "./as-written";
 import { hasCode } from "./author-code";
 import { complete } from "./complete";
 import { htmlTreeOf, mdxProcessor } from "./processor";
 import { vocabulary } from "./vocabulary";
 
-type Rendered = TreeElement | Rendered[] | string | number | boolean | null | undefined;
-type Props = Record<string, unknown> & { children?: Rendered };
-type Component = (props: Props) => Rendered;
-
-const Fragment = (props: Props): Rendered => props.children;
-
-/** What an expression gives that is neither words nor an element, such as a date or a function. */
-const NO_WORDS = "it gives nothing that can be shown: only words and numbers can";
-
-const flatten = (rendered: Rendered): TreeNode[] => {
-  if (Array.isArray(rendered)) return rendered.flatMap(flatten);
-  if (rendered === null || rendered === undefined || typeof rendered === "boolean") return [];
-  if (typeof rendered === "string" || typeof rendered === "number") return [String(rendered)];
-  if (typeof rendered !== "object" || !Array.isArray(rendered.children)) throw new Error(NO_WORDS);
-  return [rendered];
-};
-
-/** A JSX runtime that makes plain data where React's would make React elements. */
-const jsx = (type: string | Component, props: Props): Rendered => {
-  if (typeof type === "function") return type(props);
-  const { children, ...rest } = props;
-  return { type, props: rest, children: flatten(children) };
-};
-
-/** Each component of the vocabulary stands for itself: its name becomes the element's type. */
-const components = Object.fromEntries(Object.keys(vocabulary).map((name) => [name, name]));
-
 const isLineBreakBetweenBlocks = (node: TreeNode): boolean => !isElement(node) && node === "\n";
+
+/**
+ * What a program of a text is run with: a JSX runtime that makes plain data where React's would make React elements,
+ * and the components of the vocabulary, each of which stands for itself: its name becomes the element's type. As the
+ * text of a program, since it has to be made in the world in which texts run: from any function or object of this one,
+ * such as the `props` of a text, a path leads to all that this one can do.
+ */
+const RUNTIME = `(() => {
+  "use strict";
+  // What an expression gives that is neither words nor an element, such as a date or a function.
+  const NO_WORDS = "it gives nothing that can be shown: only words and numbers can";
+  const components = ${JSON.stringify(Object.fromEntries(Object.keys(vocabulary).map((name) => [name, name])))};
+  const flatten = (rendered) => {
+    if (Array.isArray(rendered)) return rendered.flatMap(flatten);
+    if (rendered === null || rendered === undefined || typeof rendered === "boolean") return [];
+    if (typeof rendered === "string" || typeof rendered === "number") return [String(rendered)];
+    if (typeof rendered !== "object" || !Array.isArray(rendered.children)) throw new Error(NO_WORDS);
+    return [rendered];
+  };
+  const Fragment = (props) => props.children;
+  const jsx = (type, props) => {
+    if (typeof type === "function") return type(props);
+    const { children, ...rest } = props;
+    return { type, props: rest, children: flatten(children) };
+  };
+  return {
+    runtime: { Fragment, jsx, jsxs: jsx },
+    render: (Content) => JSON.stringify(flatten(Content({ components }))),
+  };
+})()`;
+
+/** What a program makes, of which nothing is known here. */
+type Content = (props: unknown) => unknown;
 
 /**
  * A world with nothing in it but the language: what stands in braces cannot read the machine
  * that builds (its environment, its files), so nothing of that can slip into a page.
  */
-const world = vm.createContext({});
+const world = vm.createContext({}, { codeGeneration: { strings: false, wasm: false } });
+
+const { runtime, render } = vm.runInContext(RUNTIME, world) as {
+  runtime: unknown;
+  render: (content: Content) => string;
+};
 
 /** How long what stands in braces may take, in ms: a loop without an end is a mistake. */
 const LONGEST_RUN = 2000;
@@ -70,12 +81,11 @@ const runProgram = async (parsed: Root, body: string): Promise<TreeNode[]> => {
   const estree = await processor.run(parsed, body);
   const code = processor.stringify(estree, body) as string;
   const run = vm.runInContext(`(async function () {${code}\n})`, world) as (
-    runtime: unknown,
-  ) => Promise<{ default: Component }>;
-  const { default: Content } = await callInWorld(() => run({ Fragment, jsx, jsxs: jsx }));
-  const tree = flatten(callInWorld(() => Content({ components })));
-  // What was made in the other world has prototypes of its own, which caches do not know.
-  return JSON.parse(JSON.stringify(tree)) as TreeNode[];
+    given: unknown,
+  ) => Promise<{ default: Content }>;
+  const { default: content } = await callInWorld(() => run(runtime));
+  // What was made in the other world has prototypes of its own, which caches do not know: it comes as text.
+  return JSON.parse(callInWorld(() => render(content))) as TreeNode[];
 };
 
 /**
