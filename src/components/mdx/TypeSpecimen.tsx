@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import styled, { createGlobalStyle } from "styled-components";
 import { nigerianLetters, nairaSign } from "../../lib/letters";
 import { posterSize } from "../../theme/measures";
@@ -17,7 +17,7 @@ const FontFace = createGlobalStyle<{ $family: string; $font: string }>`
   @font-face {
     font-family: "${({ $family }) => $family}";
     font-display: swap;
-    src: url("${({ $font }) => $font}") format("woff2");
+    src: url("${({ $font }) => $font.replace(/["\\<>\n]/g, encodeURIComponent)}") format("woff2");
   }
 `;
 
@@ -81,18 +81,20 @@ interface Props {
   children?: ReactNode;
 }
 
+/** A name that can stand in a style sheet, whatever the typeface is called: letters, digits and spaces. */
+const ownFamily = (name: string): string => `Specimen ${name.replace(/[^\p{L}\p{N} ]/gu, "")}`;
+
 const familyOf = ({ face, font, name }: Props): string => {
-  if (font) return `"Specimen ${name.replace(/["\\]/g, "")}", var(--font-text)`;
+  if (font) return `"${ownFamily(name)}", var(--font-text)`;
   return face === "text" ? "var(--font-text)" : "var(--font-display)";
 };
 
 /** A showing of a typeface, as type foundries print them. */
 export const TypeSpecimen = (props: Props) => {
   const { name, font, letters = LETTERS, note, children } = props;
-  const family = useMemo(() => `Specimen ${name.replace(/["\\]/g, "")}`, [name]);
   return (
     <Sheet $family={familyOf(props)}>
-      {font && <FontFace $family={family} $font={font} />}
+      {font && <FontFace $family={ownFamily(name)} $font={font} />}
       <Head>
         <b>{name}</b>
         {note && <span>{note}</span>}
