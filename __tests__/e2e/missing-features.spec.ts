@@ -211,6 +211,18 @@ test("who goes offline keeps the page, and goes on when the line is back", async
   expect(errors).toEqual([]);
 });
 
+test("a picture is enlarged while offline, where it is there", async ({ page, context }) => {
+  await open(page, ARTICLE);
+  const picture = page.getByRole("article").locator("a[data-zoom]").first();
+  const script = page.waitForResponse(/\.js$/);
+  await picture.hover();
+  await (await script).finished();
+  await context.setOffline(true);
+  await picture.click();
+  await expect(page.getByRole("dialog", { name: "Pictures" })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
 test("who types an address while offline comes back to the page that was left", async ({
   page,
   context,

@@ -201,6 +201,8 @@ describe("an articles list whose other pages do not arrive", () => {
     expect(within(pages() as HTMLElement).getByRole("link", { name: "Page 2" })).toBeVisible();
     await choose("Try again");
     expect(status()).toBe("AI: looking through all pages");
+    // The button is gone.
+    expect(screen.getByRole("button", { name: "AI" })).toHaveFocus();
     await answer("AI");
     expect(titles()).toEqual(titlesOf("AI"));
     expect(screen.queryByText(/only this one was searched/)).not.toBeInTheDocument();

@@ -56,12 +56,28 @@ it("leafs with the arrow keys, and stops at both ends", async () => {
 it("leafs with buttons that rest at the ends", async () => {
   await open("leaf");
   const button = (name: string) => screen.getByRole("button", { name });
-  expect(button("Previous")).toBeDisabled();
+  const isAtRest = (name: string) => button(name).getAttribute("aria-disabled") === "true";
+  expect(isAtRest("Previous")).toBe(true);
   await userEvent.click(button("Next"));
   expect(await count()).toBe("2 / 3");
-  expect(button("Previous")).toBeEnabled();
+  expect(isAtRest("Previous")).toBe(false);
   await userEvent.click(button("Next"));
-  expect(button("Next")).toBeDisabled();
+  expect(isAtRest("Next")).toBe(true);
+  await userEvent.click(button("Next"));
+  expect(await count()).toBe("3 / 3");
+  // Where the focus is lost, the dialog hears no key.
+  expect(button("Next")).toHaveFocus();
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(await count()).toBe("2 / 3");
+});
+
+it("shows the placeholder where a large picture does not come, and the others as they are", async () => {
+  await open("leaf");
+  const pictures = () => within(screen.getByRole("dialog")).getAllByRole("img", { hidden: true });
+  fireEvent.error(pictures()[1] as HTMLElement);
+  expect(pictures()[1]).toHaveAttribute("src", "/placeholder.svg");
+  expect(pictures()[1]).toHaveAccessibleName("A wall");
+  expect(pictures()[0]).toHaveAttribute("src", expect.stringContaining("/static/leaf-2400.jpg"));
 });
 
 it("closes, and gives the focus back to the picture that was pressed", async () => {

@@ -14,6 +14,10 @@ const Text = styled.p`
   ${lead}
 `;
 
+/** The button goes when it is pressed: the keyboard goes on at the chip that was chosen. */
+const focusChip = (button: Element): void =>
+  button.closest("section")?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+
 /** Said when the articles of other pages do not arrive: what is seen, and two ways on. */
 export const SearchFailed = ({ onRetry }: { onRetry: () => void }) => (
   <Notice>
@@ -21,6 +25,13 @@ export const SearchFailed = ({ onRetry }: { onRetry: () => void }) => (
       The other pages could not be reached, so only this one was searched. Try again, or turn the
       pages yourself.
     </Text>
-    <Button onClick={onRetry}>Try again</Button>
+    <Button
+      onClick={({ currentTarget }) => {
+        focusChip(currentTarget);
+        onRetry();
+      }}
+    >
+      Try again
+    </Button>
   </Notice>
 );

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { isPlainPress } from "../../lib/plain-press";
 import { screenOnly } from "../../theme/media";
+import { ZOOM_ATTRIBUTE } from "../mdx/zoom";
 import { canBeShown } from "./page-recovery";
 
 const Notice = styled.p.attrs(screenOnly)`
@@ -19,7 +20,8 @@ const Notice = styled.p.attrs(screenOnly)`
 const pageOf = (event: MouseEvent): HTMLAnchorElement | undefined => {
   if (!isPlainPress(event)) return undefined;
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
-  if (!link || link.target || link.hasAttribute("download")) return undefined;
+  // A link to a picture enlarges it, which needs no line where its script has come (Enlargement.tsx).
+  if (!link || link.target || link.matches(`[download], [${ZOOM_ATTRIBUTE}]`)) return undefined;
   const { origin, pathname } = window.location;
   return link.origin === origin && link.pathname !== pathname ? link : undefined;
 };

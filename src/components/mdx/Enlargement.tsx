@@ -26,7 +26,8 @@ export const Enlargement = () => {
       const links = zoomLinksBeside(link);
       loadLightbox().then(
         ({ Lightbox }) => setShown({ Lightbox, links, start: links.indexOf(link) }),
-        () => window.location.assign(link.href),
+        // Without a line the browser would put a page of its own in the place of this one.
+        () => navigator.onLine && window.location.assign(link.href),
       );
     };
     document.addEventListener("pointerover", prepare, { passive: true });

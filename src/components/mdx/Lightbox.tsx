@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { createPortal } from "react-dom";
+import { PLACEHOLDER_IMAGE } from "../../lib/constants";
 import { slideOf, type Slide } from "./slide";
 import { Bar, Control, Count, Track, Sheet, SlideFrame, Words } from "./lightbox-style";
 
@@ -11,17 +12,34 @@ export interface LightboxProps {
   onClose: () => void;
 }
 
-const SlideView = ({ slide: { sources, src, srcSet, alt, caption } }: { slide: Slide }) => (
-  <SlideFrame>
-    <picture>
-      {sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes="100vw" />
-      ))}
-      <img src={src} srcSet={srcSet} sizes="100vw" alt={alt} loading="lazy" decoding="async" />
-    </picture>
-    {caption && <Words>{caption}</Words>}
-  </SlideFrame>
-);
+const SlideView = ({ slide: { sources, src, srcSet, alt, caption } }: { slide: Slide }) => {
+  const [hasFailed, setHasFailed] = useState(false);
+  return (
+    <SlideFrame>
+      <picture>
+        {hasFailed ? (
+          <img src={PLACEHOLDER_IMAGE} alt={alt} />
+        ) : (
+          <>
+            {sources.map((source) => (
+              <source key={source.type} type={source.type} srcSet={source.srcSet} sizes="100vw" />
+            ))}
+            <img
+              src={src}
+              srcSet={srcSet}
+              sizes="100vw"
+              alt={alt}
+              loading="lazy"
+              decoding="async"
+              onError={() => setHasFailed(true)}
+            />
+          </>
+        )}
+      </picture>
+      {caption && <Words>{caption}</Words>}
+    </SlideFrame>
+  );
+};
 
 const reveal = (list: HTMLElement | null, index: number): void =>
   list?.children[index]?.scrollIntoView?.({ behavior: "instant", inline: "start" });
@@ -97,12 +115,13 @@ export const Lightbox = ({ links, start, onClose }: LightboxProps) => {
         <Count aria-live="polite">
           {index + 1} / {slides.length}
         </Count>
+        {/* Not `disabled`: who has just pressed one would lose the focus, and with it the arrow keys. */}
         {last > 0 && (
           <>
-            <Control disabled={index === 0} onClick={() => show(index - 1)}>
+            <Control aria-disabled={index === 0} onClick={() => show(index - 1)}>
               Previous
             </Control>
-            <Control disabled={index === last} onClick={() => show(index + 1)}>
+            <Control aria-disabled={index === last} onClick={() => show(index + 1)}>
               Next
             </Control>
           </>

@@ -92,12 +92,12 @@ export const Control = styled.button.attrs({ type: "button" })`
   text-decoration-color: var(--outline);
   text-underline-offset: 0.22em;
 
-  &:hover:not(:disabled) {
+  &:hover:not([aria-disabled="true"]) {
     color: var(--accent);
     text-decoration-color: currentColor;
   }
 
-  &:disabled {
+  &[aria-disabled="true"] {
     color: var(--ink-soft);
     text-decoration: none;
     cursor: default;
