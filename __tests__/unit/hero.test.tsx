@@ -6,6 +6,22 @@ import { Hero } from "../../src/components/home/Hero";
 const hero = { ...home.hero, forme: formeOf(home.hero) };
 const props = { hero, facts: [] };
 
+describe("the words of the headline", () => {
+  const accented = (headline: string, headlineAccent: string) =>
+    formeOf({ headline, headlineAccent })
+      .filter(({ isAccent }) => isAccent)
+      .map(({ text }) => text);
+
+  it.each([
+    ["Where Stories Meet Design.", "Design", ["Design."]],
+    ["Design by Design", "Design", ["Design"]],
+    ["Where Stories Meet Design", "Meet Design", ["Meet", "Design"]],
+    ["Where Stories Meet Design", "Nothing", []],
+  ])("of “%s” with the accent “%s” that are in italics: %j", (headline, accent, words) => {
+    expect(accented(headline, accent)).toEqual(words);
+  });
+});
+
 describe("the first view of the home page", () => {
   beforeEach(() => {
     render(<Hero {...(props as unknown as Parameters<typeof Hero>[0])} />);

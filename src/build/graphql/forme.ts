@@ -1,5 +1,6 @@
 import path from "node:path";
 import { openSync, type Font } from "fontkit";
+import { splitAccent } from "../../lib/accent";
 import { displayFonts } from "../../theme/display-fonts";
 
 interface Hero {
@@ -27,9 +28,13 @@ export const widthOf = (text: string, font: Font): number =>
  */
 export const formeOf = ({ headline, headlineAccent }: Hero): FormeWord[] => {
   const fonts = { roman: fontAt(displayFonts.roman), italic: fontAt(displayFonts.italic) };
-  const accented = headlineAccent?.split(" ") ?? [];
+  const { before, accent } = splitAccent(headline, headlineAccent);
+  const end = before.length + accent.length;
+  let at = 0;
   return headline.split(" ").map((text) => {
-    const isAccent = accented.includes(text);
+    // A word is set in one face, also where a full stop follows its accent.
+    const isAccent = at < end && at + text.length > before.length;
+    at += text.length + 1;
     return { text, isAccent, width: widthOf(text, isAccent ? fonts.italic : fonts.roman) };
   });
 };
