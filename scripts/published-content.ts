@@ -25,13 +25,15 @@ const read = <Schema extends z.ZodType>(folder: string, index: string): Publishe
     .sort((one, other) => (one.slug < other.slug ? -1 : 1));
 
 /**
- * The articles that visitors see, newest first as the site lists them.
+ * The articles that visitors see, in the order in which the site lists them.
  * @throws Error for a file that the content check refuses.
  */
 export const publishedArticles = (): Published<typeof schemas.article>[] =>
   read<typeof schemas.article>("articles", "index.mdx").sort(
     (one, other) =>
-      other.publishDate.localeCompare(one.publishDate) || (one.title < other.title ? -1 : 1),
+      Number(other.pinned) - Number(one.pinned) ||
+      other.publishDate.localeCompare(one.publishDate) ||
+      (one.title < other.title ? -1 : 1),
   );
 
 /**

@@ -217,6 +217,8 @@ type Article = Node & {
   readonly ogTitle: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  /** Whether it stands at the top of the list, before all that are newer. */
+  readonly pinned: Scalars['Boolean'];
   /** The article published before this one. */
   readonly previous: Maybe<Article>;
   readonly publishDate: Scalars['String'];
@@ -291,6 +293,7 @@ type ArticleFieldSelector = {
   readonly ogTitle: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly pinned: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<ArticleFieldSelector>;
   readonly publishDate: InputMaybe<FieldSelectorEnum>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
@@ -318,6 +321,7 @@ type ArticleFilterInput = {
   readonly ogTitle: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly pinned: InputMaybe<BooleanQueryOperatorInput>;
   readonly previous: InputMaybe<ArticleFilterInput>;
   readonly publishDate: InputMaybe<StringQueryOperatorInput>;
   readonly readTime: InputMaybe<StringQueryOperatorInput>;
@@ -426,6 +430,7 @@ type ArticleSortInput = {
   readonly ogTitle: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly pinned: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<ArticleSortInput>;
   readonly publishDate: InputMaybe<SortOrderEnum>;
   readonly readTime: InputMaybe<SortOrderEnum>;
@@ -4696,6 +4701,7 @@ type Query_articleArgs = {
   ogTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  pinned: InputMaybe<BooleanQueryOperatorInput>;
   previous: InputMaybe<ArticleFilterInput>;
   publishDate: InputMaybe<StringQueryOperatorInput>;
   readTime: InputMaybe<StringQueryOperatorInput>;

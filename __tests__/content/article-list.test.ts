@@ -26,6 +26,16 @@ describe("the list of all articles", () => {
     });
   });
 
+  it("has at its top what the content wants there, then the newest, always in one order", async () => {
+    const findAll = jest.fn().mockResolvedValue({ entries: [] });
+    await resolve({} as Source, { page: 1 }, { nodeModel: { findAll } } as unknown as Context);
+    const sort = {
+      fields: ["pinned", "publishDate", "title", "slug"],
+      order: ["DESC", "DESC", "ASC", "ASC"],
+    };
+    expect(findAll).toHaveBeenCalledWith({ type: "Article", query: { sort } });
+  });
+
   it("of several gives one of them, and tells of the whole", async () => {
     const all = many(49);
     expect(await listOf(all, 2)).toMatchObject({ page: 2, pageCount: 3, articleCount: 49 });

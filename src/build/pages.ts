@@ -5,6 +5,7 @@ import { routes } from "../lib/routes";
 import { createArticleLists } from "./article-lists";
 import { startCards } from "./cards/draw";
 import { publishCheck } from "./develop-check";
+import { OLDEST_FIRST } from "./graphql/article-order";
 import type { ReadingOnSlugs } from "./graphql/reading-on";
 import { catchUp } from "./missed-changes";
 import { removeOrphans } from "./nodes";
@@ -56,7 +57,7 @@ export const createPages: GatsbyNode["createPages"] = async (args: CreatePagesAr
   }
   const { data, errors } = await graphql<Paths>(`
     query PagePaths {
-      articles: allArticle(sort: [{ publishDate: ASC }, { slug: ASC }]) {
+      articles: allArticle(sort: ${OLDEST_FIRST}) {
         nodes {
           slug
           path

@@ -98,7 +98,7 @@ export const query = graphql`
         linkLabel
       }
     }
-    allArticle(sort: { publishDate: DESC }, limit: 2) {
+    allArticle(sort: [{ publishDate: DESC }, { title: ASC }, { slug: ASC }], limit: 2) {
       totalCount
       nodes {
         ...ArticleRow

@@ -2,6 +2,7 @@ import type { Node } from "gatsby";
 import { splitAccent } from "../../lib/accent";
 import { routes } from "../../lib/routes";
 import { splitTitle } from "../../lib/title";
+import { asListed } from "../graphql/article-order";
 import type { ResolverContext } from "../graphql/pictures";
 import type { CardWords } from "./compose";
 import type { TitleRun } from "./typeset";
@@ -141,7 +142,6 @@ const notFound: Describe = async (node, site) => {
 };
 
 const byOrder = { fields: ["order"], order: ["ASC"] };
-const newestFirst = { fields: ["publishDate", "title"], order: ["DESC", "ASC"] };
 
 /** How the card of each node type is described. */
 export const describeCard: Record<string, Describe> = {
@@ -153,6 +153,6 @@ export const describeCard: Record<string, Describe> = {
   ContactPage: withLeaf(routes.contact, "coral"),
   ProjectsPage: withPlates(routes.projects, "Project", "image", "imageAlt", byOrder),
   FeaturedPage: withPlates(routes.featured, "Partnership", "image", "imageAlt", byOrder),
-  ArticlesPage: withPlates(routes.articles, "Article", "featuredImage", "altTitle", newestFirst),
+  ArticlesPage: withPlates(routes.articles, "Article", "featuredImage", "altTitle", asListed),
   NotFoundPage: notFound,
 };

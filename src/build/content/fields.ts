@@ -67,8 +67,8 @@ export const slug = z
     error: 'the name of a folder, such as "minimalist-design", without slashes',
   });
 
-/** Kept from visitors until it is taken away. */
-export const draft = z.boolean({ error: "true or false" }).default(false);
+/** What is so or not; not, where nothing is said. */
+export const flag = z.boolean({ error: "true or false" }).default(false);
 
 /** A page of this site. */
 export const sitePath = z

@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
   colour,
   date,
-  draft,
+  flag,
   email,
   group,
   listOf,
@@ -198,7 +198,9 @@ export const article = group({
   shareImage: picture.optional(),
   /** Addresses of other days, that still have to lead here. */
   formerly: z.array(slug, { error: "a list of old names" }).default([]),
-  draft,
+  /** At the top of the list, before all that are newer. */
+  pinned: flag,
+  draft: flag,
 });
 
 export const caseStudy = group({
@@ -220,5 +222,5 @@ export const caseStudy = group({
   shareImage: picture.optional(),
   /** Addresses of other days, that still have to lead here. */
   formerly: z.array(slug, { error: "a list of old names" }).default([]),
-  draft,
+  draft: flag,
 });

@@ -4,6 +4,7 @@ import type { Node } from "gatsby";
 import { ARTICLE_CARDS_PATH } from "../../lib/constants";
 import { itemsOnPage, pageCountOf } from "../../lib/pagination";
 import { slugOf } from "../content/slug";
+import { asListed } from "./article-order";
 import type { ResolverContext } from "./pictures";
 
 /* The list of all articles, page by page. */
@@ -21,9 +22,6 @@ interface ArticleList {
   articles: Node[];
   topics: ArticleTopic[];
 }
-
-/** The slug makes an order of articles that have day and title in common. */
-const newestFirst = { fields: ["publishDate", "title", "slug"], order: ["DESC", "ASC", "ASC"] };
 
 /**
  * The file of a topic's cards. Its name does not change with what is in it: like the data of a
@@ -52,7 +50,7 @@ const resolveList = async (
   { page }: { page: number },
   { nodeModel }: ResolverContext,
 ): Promise<ArticleList> => {
-  const { entries } = await nodeModel.findAll({ type: "Article", query: { sort: newestFirst } });
+  const { entries } = await nodeModel.findAll({ type: "Article", query: { sort: asListed } });
   const all = [...entries];
   const pageCount = pageCountOf(all.length);
   return {

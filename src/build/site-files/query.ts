@@ -1,4 +1,5 @@
 import type { FeedSite } from "../feeds/feeds";
+import { NEWEST_FIRST } from "../graphql/article-order";
 import type { PictureData } from "../graphql/pictures";
 import type { ShareCard } from "../graphql/share-cards";
 import type { TreeNode } from "../../lib/tree";
@@ -69,7 +70,7 @@ const plates = `nodes { imageAlt image { ${picture("CARD")} } }`;
 /** Answers `SiteData`. What has no node, such as a draft, cannot be in it. */
 export const siteQuery = `{
   siteFacts { name author url title description language email securityExpires }
-  allArticle(sort: [{ publishDate: DESC }, { title: ASC }]) {
+  allArticle(sort: ${NEWEST_FIRST}) {
     nodes { slug formerly title excerpt topic shareCard { src type }
       featuredImage { ${picture("LEAD")} onList: picture(place: CARD) { src } } ${page} }
   }

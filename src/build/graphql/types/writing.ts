@@ -55,6 +55,8 @@ export const writingTypes = /* GraphQL */ `
     next: Article
     "Others to read on with, the closest first."
     related: [Article!]!
+    "Whether it stands at the top of the list, before all that are newer."
+    pinned: Boolean!
     formerly: [String!]!
     "Why visitors do not see it: draft or scheduled. Such nodes exist while writing only."
     hidden: String
