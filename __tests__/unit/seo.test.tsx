@@ -35,10 +35,21 @@ describe("the head of a page", () => {
   it("has its title, signed with the name of the site once", () => {
     expect(headOf().title).toBe("About · Creative Designer");
     expect(headOf({ title: "Creative Designer: work" }).title).toBe("Creative Designer: work");
-    expect(headOf({ title: "Work, mostly", path: "/" }).title).toBe("Work, mostly");
+    expect(headOf({ title: "Work, mostly", path: "/" }).title).toBe(
+      "Creative Designer: Work, mostly",
+    );
     const [fits, exceeds] = [50, 51].map((length) => "x".repeat(length)) as [string, string];
     expect(headOf({ title: fits }).title).toBe(`${fits} · Creative Designer`);
     expect(headOf({ title: exceeds }).title).toBe(exceeds);
+  });
+
+  it("calls an article by its own title, and by the one for networks where that is too long", () => {
+    const article = (headline: string) =>
+      headOf({ type: "article", path: "/articles/x", title: "For networks", headline });
+    const own = article("The clerk");
+    expect(own.title).toBe("The clerk · Creative Designer");
+    expect(meta(own, "og:title")).toBe("For networks");
+    expect(article("x".repeat(71)).title).toBe("For networks · Creative Designer");
   });
 
   it("has its description, author, language and canonical address", () => {

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
-import { TITLE_LIMIT } from "../../lib/constants";
 import { feeds } from "../../lib/feeds";
 import { useSite } from "../layout/useSite";
-import { completeMetadata, type PageMetadata } from "./metadata";
+import { completeMetadata, documentTitle, type PageMetadata } from "./metadata";
 import { structuredData, toInertJson } from "./structured-data";
 
 interface Props extends PageMetadata {
@@ -18,17 +17,13 @@ interface Props extends PageMetadata {
 export const Seo = ({ noindex = false, children, ...page }: Props) => {
   const site = useSite();
   const meta = completeMetadata(page, site);
-  const signed = `${meta.title} · ${site.name}`;
-  const isSigned = meta.path === "/" || meta.title.includes(site.name);
-  // A signature that would be cut off says nothing.
-  const documentTitle = isSigned || signed.length > TITLE_LIMIT ? meta.title : signed;
   // Open Graph has no type for a project; what it does not know counts as a website.
   const openGraphType = meta.type === "article" ? "article" : "website";
 
   return (
     <Helmet>
       <html lang={site.language} />
-      <title>{documentTitle}</title>
+      <title>{documentTitle(meta)}</title>
       <meta name="description" content={meta.description} />
       <meta name="author" content={meta.authorName} />
       <meta

@@ -1,3 +1,4 @@
+import { TITLE_LIMIT } from "../../lib/constants";
 import { absoluteUrl } from "../../lib/routes";
 
 /** What a list page lists, for search engines. */
@@ -28,7 +29,7 @@ export interface PageMetadata {
   /** Of a piece: what it belongs to; and of an article, its length. */
   section?: string;
   wordCount?: number;
-  /** Name of the work itself where the title has been shortened for networks. */
+  /** Name of the work itself where it has another title for networks. */
   headline?: string;
 }
 
@@ -68,11 +69,26 @@ export interface FullMetadata {
   modifiedDate?: string;
 }
 
+/** The site is called by its name, which is in no other file, wherever its first page is listed or shared. */
+const titleOf = ({ title, path }: PageMetadata, { name }: SiteMetadata): string =>
+  path === "/" && !title.includes(name) ? `${name}: ${title}` : title;
+
+/**
+ * What tabs, bookmarks and search results call a page: an article by its own title, where that is not cut off, and not
+ * by the one for networks. Signed with the name of the site, where there is room: a signature that would be cut off says
+ * nothing.
+ */
+export const documentTitle = ({ title, headline, type, siteName }: FullMetadata): string => {
+  const named = type === "article" && headline.length <= TITLE_LIMIT ? headline : title;
+  const signed = `${named} · ${siteName}`;
+  return named.includes(siteName) || signed.length > TITLE_LIMIT ? named : signed;
+};
+
 /** Fills what a page leaves out from the site's facts, and makes every address absolute. */
 export const completeMetadata = (page: PageMetadata, site: SiteMetadata): FullMetadata => {
   const modifiedDate = page.modifiedDate ?? page.publishedDate;
   return {
-    title: page.title,
+    title: titleOf(page, site),
     headline: page.headline ?? page.title,
     description: page.description,
     path: page.path,
