@@ -65,6 +65,20 @@ describe("what one content file says of another", () => {
     ]);
   });
 
+  it("warns of a link of a project that is still a placeholder", async () => {
+    const file = "projects/suya-and-sundry/index.json";
+    const findings = await findingsAfter((copy) =>
+      copy.replace(file, /"link": "[^"]*"/, '"link": "https://suya.example/menu"'),
+    );
+    expect(findings.filter((finding) => finding.file === file)).toEqual([
+      expect.objectContaining({
+        level: "warning",
+        field: "link",
+        found: "a placeholder, “https://suya.example/menu”",
+      }),
+    ]);
+  });
+
   it("warns of a job that stands below an earlier one", async () => {
     const problems = await findingsAfter((copy) =>
       copy.replace("career.json", "Jun 2022 - Dec 2022", "Jun 2025 - Present"),

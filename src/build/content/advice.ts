@@ -4,7 +4,7 @@ import type { LineOf } from "./parse";
 import { jobOrder } from "./periods";
 import { quote, type Problem } from "./problems";
 import { UNSEEN, UNSEEN_ADVICE, UNSEEN_FOUND } from "./unseen";
-import { valueAt } from "./value-at";
+import { fieldAt, valueAt } from "./value-at";
 
 /*
  * What is allowed and better otherwise: lengths that search results and share cards cut off,
@@ -50,7 +50,7 @@ const tooLong = (file: File): Problem[] =>
         file: file.file,
         level: "warning",
         line: file.lineOf(path),
-        field: path.join(" › "),
+        field: fieldAt(path),
         found: `${quote(value)}, ${value.length} characters`,
         expected: `at most ${max}: search results and share cards cut off the rest`,
         ...(fix ? { suggestion: "Keep it, and give those a shorter one in ogTitle." } : {}),
@@ -74,29 +74,31 @@ const textsIn = (
   );
 };
 
-const nameOf = (path: readonly (string | number)[]): string =>
-  path.map((key) => (typeof key === "number" ? `entry ${key + 1}` : key)).join(" › ");
-
 /** A warning about each text of a file that a pattern is found in. */
-const warnings = ({ file, data, lineOf }: File, tell: (text: string) => Told | undefined) =>
+const warnings = (
+  { file, data, lineOf }: File,
+  tell: (text: string, path: readonly (string | number)[]) => Told | undefined,
+) =>
   textsIn(data).flatMap(({ text, path }): Problem[] => {
-    const told = tell(text);
+    const told = tell(text, path);
     return told
-      ? [{ file, level: "warning", line: lineOf(path), field: nameOf(path), ...told }]
+      ? [{ file, level: "warning", line: lineOf(path), field: fieldAt(path), ...told }]
       : [];
   });
 
+/** Fields with an address that a visitor is led to. */
+const ADDRESSES = /^(link|externalLink)$/;
+
+/** Of the facts of the site any text may be a placeholder; elsewhere an article may be about one. */
 const placeholders = (file: File): Problem[] =>
-  file.type === "SiteFacts"
-    ? warnings(file, (text) =>
-        PLACEHOLDER.test(text)
-          ? {
-              found: `a placeholder, ${quote(text)}`,
-              expected: "your own, before the site is published",
-            }
-          : undefined,
-      )
-    : [];
+  warnings(file, (text, path) =>
+    (file.type === "SiteFacts" || ADDRESSES.test(String(path.at(-1)))) && PLACEHOLDER.test(text)
+      ? {
+          found: `a placeholder, ${quote(text)}`,
+          expected: "your own, before the site is published",
+        }
+      : undefined,
+  );
 
 const unseenSigns = (file: File): Problem[] =>
   warnings(file, (text) =>
