@@ -156,6 +156,18 @@ describe("a folder in which somebody works", () => {
     expect(await takeWorkplace(dir, "build")).toBeUndefined();
   });
 
+  it("is left to who has taken it over in the same moment", async () => {
+    const pid = anotherProcess();
+    // Of a process that there is not.
+    heldBy(2 ** 30);
+    jest.spyOn(process, "kill").mockImplementationOnce(() => {
+      heldBy(pid);
+      throw failure("ESRCH");
+    });
+    expect(await takeFolder(dir, "build")).toMatchObject({ pid });
+    expect(holder().pid).toBe(pid);
+  });
+
   it("is taken over when a power cut left nothing to read", async () => {
     mkdirSync(path.dirname(lock()), { recursive: true });
     writeFileSync(lock(), "");

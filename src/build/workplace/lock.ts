@@ -1,5 +1,5 @@
-import { readFileSync, rmSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { constants, readFileSync, rmSync } from "node:fs";
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { uptime } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -83,6 +83,26 @@ const release = (file: string): void => {
 };
 
 /**
+ * Removes a lock that was left behind. Whoever else wants the folder may have removed it in the same moment and put
+ * one of their own in its place: so it is looked at once more where nobody else can take it, and given back if it is
+ * another.
+ */
+const removeLeft = async (file: string, left: Holder | undefined): Promise<void> => {
+  const aside = `${file}.${process.pid}`;
+  try {
+    await rename(file, aside);
+  } catch {
+    // Somebody has.
+    return;
+  }
+  const found = await readFile(aside, "utf8").then(parse, () => undefined);
+  if (found?.pid !== left?.pid || found?.since !== left?.since) {
+    await copyFile(aside, file, constants.COPYFILE_EXCL).catch(() => undefined);
+  }
+  await rm(aside, { force: true });
+};
+
+/**
  * Takes a folder for this process until it ends. One that another left behind, which was broken off,
  * is taken over.
  *
@@ -106,7 +126,7 @@ export const takeFolder = async (dir: string, work: Work): Promise<Holder | unde
         break;
       }
       if (holder && (await isAtWork(holder))) return holder;
-      await rm(file, { force: true });
+      await removeLeft(file, holder);
     }
   }
   process.once("exit", () => release(file));
