@@ -22,9 +22,6 @@ const nextPage = (): Promise<void> =>
     window.setTimeout(resolve, LONGEST_HOLD);
   });
 
-/** To be called by the layout after each change of page. */
-export const announcePage = (): void => pageShown();
-
 /**
  * While the screen is held no animation frame comes, and the router waits for one before it
  * shows the next page; for that time frames are timeouts.
@@ -66,6 +63,15 @@ const startTransition = (change: () => Promise<void>): ViewTransition | undefine
 
 /** Where the visitor is being taken; nothing between two changes of page. */
 let destination: string | undefined;
+
+/**
+ * To be called by the layout after each change of page. Whoever went elsewhere meanwhile, as by the browser's way back,
+ * is not taken to where they wanted to go before.
+ */
+export const announcePage = (): void => {
+  destination = undefined;
+  pageShown();
+};
 
 const follow = async (path: string, plate: HTMLElement | null): Promise<void> => {
   destination = path;
