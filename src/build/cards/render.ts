@@ -104,6 +104,8 @@ const cropped = (picture: CardPicture, slot: Slot): Promise<Pixels> => {
   const [oldest] = crops.keys();
   if (oldest !== undefined && crops.size >= KEPT_CROPS) crops.delete(oldest);
   const pixels = cropToPixels(picture, slot);
+  // What failed is told to who asked, and tried anew by who asks next.
+  pixels.catch(() => crops.delete(key));
   crops.set(key, pixels);
   return pixels;
 };
@@ -123,8 +125,9 @@ const compose = async (
     .map((picture, at) => cropped(picture, slots[at] as Slot));
   const ground = Buffer.from(`${light.paperRaised.slice(1)}ff`, "hex");
   card.fill(ground);
-  place(card, await drawSheet(composeCard(words)), 0, 0);
-  (await Promise.all(plates)).forEach((plate, at) => {
+  const [drawn, ...cut] = await Promise.all([drawSheet(composeCard(words)), ...plates]);
+  place(card, drawn, 0, 0);
+  cut.forEach((plate, at) => {
     const { left, top } = slots[at] as Slot;
     place(card, plate, left, top);
   });
