@@ -8,7 +8,7 @@ export interface ExternalLink {
   pages: string[];
 }
 
-/** The file in which the built tests list the external links, for `npm run links`. */
+/** The file in which the built tests list the external links, to be read. */
 export const EXTERNAL_LINKS = ".artifacts/external-links.json";
 
 const isOfGatsby = (file: string): boolean => file.startsWith("_gatsby/");

@@ -91,9 +91,28 @@ describe("the check of a text", () => {
       '![A](./a.jpg)\n\nSee ![B](./b.jpg) here.\n\n<Figure src="./c.jpg" alt="C" />',
     );
     expect(pictures).toEqual([
-      { src: "./a.jpg", line: 1 },
-      { src: "./b.jpg", line: 3 },
-      { src: "./c.jpg", line: 5 },
+      { src: "./a.jpg", line: 1, place: "TEXT" },
+      { src: "./b.jpg", line: 3, place: "TEXT" },
+      { src: "./c.jpg", line: 5, place: "TEXT" },
+    ]);
+  });
+
+  it("knows where each picture is shown, by which it is told how large it has to be", async () => {
+    const { pictures } = await checkBody(
+      FILE,
+      [
+        '<Figure src="./wide.jpg" alt="A" width="wide" />',
+        '<Video src="./a.mp4" poster="./poster.jpg" title="A film" width="full" />',
+        "<Gallery>\n\n![B](./one.jpg)\n\n![C](./two.jpg)\n\n</Gallery>",
+        "![D](./after.jpg)",
+      ].join("\n\n"),
+    );
+    expect(pictures.map(({ src, place }) => [src, place])).toEqual([
+      ["./wide.jpg", "WIDE"],
+      ["./poster.jpg", "POSTER"],
+      ["./one.jpg", "GALLERY"],
+      ["./two.jpg", "GALLERY"],
+      ["./after.jpg", "TEXT"],
     ]);
   });
 

@@ -88,7 +88,7 @@ describe("the check of components", () => {
       FILE,
       `${VIDEO} captions="./a.vtt" />\n\n<TypeSpecimen name="A" font="./a.woff2" />`,
     );
-    expect(pictures).toEqual([{ src: "./a.jpg", line: 1 }]);
+    expect(pictures).toEqual([{ src: "./a.jpg", line: 1, place: "POSTER" }]);
     expect(files).toEqual([
       { src: "./a.mp4", line: 1 },
       { src: "./a.vtt", line: 1 },

@@ -55,11 +55,6 @@ describe("the grid of article cards", () => {
     expect(loading()).toEqual(["eager", "eager", "lazy", "lazy"]);
   });
 
-  it("fetches none at once where it does not stand in the first view", () => {
-    render(<ArticleGrid articles={manyArticleCards(2)} eager={0} />);
-    expect(loading()).toEqual(["lazy", "lazy"]);
-  });
-
   it("keeps the order it is given", () => {
     render(<ArticleGrid articles={manyArticleCards(3)} />);
     const titles = screen.getAllByRole("heading").map((heading) => heading.textContent);

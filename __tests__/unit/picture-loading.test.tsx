@@ -80,13 +80,6 @@ describe("a picture that cannot be loaded", () => {
     expect(spinner()).toBeNull();
   });
 
-  it("keeps its frame and its words where no placeholder is wanted", () => {
-    const { image, spinner } = setUp({ waiting: "spinner", fallback: false });
-    fireEvent.error(image());
-    expect(image()).toHaveAttribute("src", pictureOf("plate").src);
-    expect(spinner()).toBeNull();
-  });
-
   it("gives its place to another that takes it", () => {
     const { rerender } = render(<Picture picture={pictureOf("plate")} alt="A plate" />);
     fireEvent.error(screen.getByRole("img"));

@@ -64,14 +64,19 @@ export const coverAdvice = async (kind: NewKind, cover: string): Promise<string[
     : [];
 };
 
-/** The chips that a kind may choose from; empty when it is free. */
+/**
+ * The chips that a kind may choose from; empty when it is free.
+ *
+ * @throws Refusal when their file cannot be read.
+ */
 export const topicsOf = async (dir: string, kind: NewKind): Promise<string[]> => {
   if (!kind.chips) return [];
-  const chips = JSON.parse(await readFile(path.join(dir, "chips.json"), "utf8")) as Record<
-    "articles" | "projects",
-    string[]
-  >;
-  return chips[kind.chips];
+  try {
+    const text = await readFile(path.join(dir, "chips.json"), "utf8");
+    return (JSON.parse(text) as Record<"articles" | "projects", string[]>)[kind.chips];
+  } catch {
+    throw new Refusal("content/chips.json cannot be read: npm run check says what is wrong in it.");
+  }
 };
 
 /** @throws Refusal when the topic is none of the chips. */

@@ -5,7 +5,17 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 /** Files of text; pictures, fonts and films are compressed by their formats. */
-const TEXT = new Set([".html", ".js", ".json", ".svg", ".txt", ".webmanifest", ".xml", ".xsl"]);
+const TEXT = new Set([
+  ".css",
+  ".html",
+  ".js",
+  ".json",
+  ".svg",
+  ".txt",
+  ".webmanifest",
+  ".xml",
+  ".xsl",
+]);
 
 /** Shorter ones fit a packet as they are. */
 const MINIMUM_BYTES = 512;

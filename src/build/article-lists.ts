@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { ARTICLE_CARDS_PATH } from "../lib/constants";
 import { laterPages } from "../lib/pagination";
 import { routes } from "../lib/routes";
+import { sweep } from "./sweep";
 
 /*
  * The articles list beyond its first page: the numbered pages, and for the chips of all of them
@@ -40,13 +41,6 @@ const topicsQuery = async (): Promise<string> => `
   }
   ${(await Promise.all(CARD_FRAGMENTS.map(fragmentOf))).join("\n")}
 `;
-
-/** Removes the files of topics that have no articles any more. */
-const sweep = async (folder: string, wanted: ReadonlySet<string>): Promise<void> => {
-  const names = await readdir(folder);
-  const stale = names.filter((name) => !wanted.has(name));
-  await Promise.all(stale.map((name) => rm(path.join(folder, name))));
-};
 
 /**
  * Makes the pages of the list after its first, and the files that their chips read, for a list of

@@ -1,20 +1,14 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { SHARE_CARDS_PATH } from "../../lib/constants";
 import type { ShareCard } from "../graphql/share-cards";
+import { sweep } from "../sweep";
 import { openThreads } from "../threads/threads";
 import { writeCard, type CardFile } from "./write-card";
 
 export type WrittenCard = Pick<ShareCard, "src" | "recipe">;
-
-/** Removes cards that no page has any more. */
-const sweep = async (folder: string, wanted: ReadonlySet<string>): Promise<void> => {
-  const names = await readdir(folder);
-  const stale = names.filter((name) => !wanted.has(name));
-  await Promise.all(stale.map((name) => rm(path.join(folder, name))));
-};
 
 /** Starting threads takes as long as drawing about this many cards. */
 const DRAWN_HERE = 30;

@@ -1,5 +1,6 @@
 import type { ContentFile } from "./check";
 import { quote, type Problem } from "./problems";
+import { fieldAt } from "./value-at";
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
@@ -13,7 +14,7 @@ const accentsIn = (content: ContentFile, group: object, path: (string | number)[
     if (!isAccent || headline.includes(String(value))) return [];
     const expected = `words that stand in ${quote(headline)}, letter by letter`;
     const { file, lineOf } = content;
-    return [{ file, line: lineOf(at), field: at.join(" › "), found: quote(value), expected }];
+    return [{ file, line: lineOf(at), field: fieldAt(at), found: quote(value), expected }];
   });
 
 /** Words that are to be set in italics (`headingAccent`) have to stand in their headline. */

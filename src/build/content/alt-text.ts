@@ -30,4 +30,5 @@ export const descriptionFault = (alt: string, src: string): string | undefined =
     : undefined;
 };
 
+/** What is expected of every description of a picture. */
 export const DESCRIBE = "what the picture shows, for those who cannot see it";

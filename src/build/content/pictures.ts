@@ -147,6 +147,7 @@ export const pictureAdvice = (use: PictureUse, facts: PictureFacts): Omit<Proble
   ...moving(use, facts),
 ];
 
+/** What to do about a picture whose file is damaged. */
 export const EXPORT_ANEW = "Open it in a picture editor and export it anew, or copy it once more.";
 
 /** Why a file cannot be shown as a picture, in words; undefined when it can. */

@@ -2,21 +2,10 @@ import { z } from "zod";
 import { dateHint } from "./date-hints";
 import { quote, type Problem } from "./problems";
 import { didYouMean, nearest } from "./suggest";
+import { fieldAt, valueAt } from "./value-at";
 
 /** What is found where a field has a name and no value. */
 export const NOTHING_WRITTEN = "nothing after the name of the field";
-
-const fieldPath = (path: readonly PropertyKey[]): string =>
-  path.map((key) => (typeof key === "number" ? `entry ${key + 1}` : String(key))).join(" › ");
-
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (value, key) =>
-      typeof value === "object" && value !== null
-        ? (value as Record<PropertyKey, unknown>)[key]
-        : undefined,
-    data,
-  );
 
 /** A schema without what wraps it: `optional()`, `default()`. */
 const unwrap = (schema: unknown): unknown =>
@@ -120,11 +109,11 @@ export const problemsOf = (
     const free = names.filter((name) => !present.includes(name));
     return issue.keys.map((key): Problem => {
       const meant = nearest(key, free);
-      if (meant) misspelt.add(fieldPath([...issue.path, meant]));
+      if (meant) misspelt.add(fieldAt([...issue.path, meant]));
       return {
         file,
         line: lineOf([...issue.path, key]),
-        field: fieldPath([...issue.path, key]),
+        field: fieldAt([...issue.path, key]),
         found: "a field of a name that is not known here",
         expected: `one of ${names.join(", ")}`,
         ...(meant ? { suggestion: `Did you mean “${meant}”?` } : {}),
@@ -134,7 +123,7 @@ export const problemsOf = (
   const others = error.issues.flatMap((issue): Problem[] => {
     if (issue.code === "unrecognized_keys") return [];
     const value = valueAt(data, issue.path);
-    const field = fieldPath(issue.path);
+    const field = fieldAt(issue.path);
     if (value === undefined && misspelt.has(field)) return [];
     const isEmptyFile = value === null && field === "";
     const written = writtenAt(issue.path);

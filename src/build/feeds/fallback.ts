@@ -26,6 +26,7 @@ export const asPicture = (value: unknown): FeedPicture | undefined => {
   };
 };
 
+/** A picture as readers of feeds show it, without a choice of formats. */
 export const picture = ({ src, width, height }: FeedPicture, alt: string): ReactNode =>
   h("img", { src, width, height, alt });
 
@@ -64,6 +65,7 @@ const describeEntry = (entry: unknown): ReactNode => {
   return isRecord(entry) ? describeUnknown({ props: entry, children: null }) : null;
 };
 
+/** What a component says that has no form of its own in feeds: its words, in the order in which they are read. */
 export const describeUnknown = ({ props, children }: Rendered): ReactNode =>
   h(
     "div",

@@ -14,6 +14,7 @@ import type { PictureData, ResolverContext } from "./pictures";
 
 const MISSING = "missing";
 
+/** Whether `npm start` is at work, in which a file may be missing for a while. */
 export const isWriting = (): boolean => process.env.NODE_ENV === "development";
 
 /** Stands in for the node of a file that is not there. */
@@ -26,6 +27,7 @@ export const missingFile = (absolutePath: string): Node =>
     internal: { type: "File", contentDigest: MISSING },
   }) as unknown as Node;
 
+/** Whether a node stands in for a file that is not there. */
 export const isMissing = (file: Node): boolean => file.internal.contentDigest === MISSING;
 
 /** The missing picture, in the middle of the shapes that the place is made for. */

@@ -46,8 +46,8 @@ const cardOf = (node: Node, alt: string, recipe: CardRecipe): ShareCard => ({
 });
 
 /**
- * Describes the card of a page. Nothing is rendered here: the files are written once, after
- * the build (`src/build/cards/write.ts`).
+ * Describes the card of a page. Nothing is rendered here: the files are drawn beside the
+ * bundling (`src/build/cards/draw.ts`).
  *
  * @throws Error when a picture is not there; the content check has told so before.
  */

@@ -19,8 +19,8 @@ interface Compilation {
   buildDependencies: Set<string>;
 }
 
-/** What decides how scripts are made: the packages, Gatsby's settings and this code as Gatsby runs it. */
-const SOURCES = ["package-lock.json", ".cache/compiled"];
+/** What decides how scripts are made: the packages, Gatsby's settings and this code as Gatsby runs it, with what Babel loads by itself. */
+const SOURCES = ["package-lock.json", ".cache/compiled", "src/build/styles/short-ids.js"];
 
 /** Changes with whatever changes the scripts that are made of the same sources. */
 const cacheKey = (): string => `${process.version} ${digestOf(SOURCES)}`;

@@ -62,6 +62,7 @@ interface Props {
   priority?: boolean;
 }
 
+/** An article in a list: its picture, day, topic, title, excerpt, and the way to it. */
 export const ArticleCard = ({ article, eager = false, priority = false }: Props) => (
   <Card data-plate="">
     <Picture

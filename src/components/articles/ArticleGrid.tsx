@@ -29,23 +29,21 @@ const Grid = styled.ul`
 
 interface Props {
   articles: readonly Queries.ArticleCardFragment[];
-  /** How many pictures are fetched at once. */
-  eager?: number;
   /** Whether others are being fetched that belong to it. */
   isBusy?: boolean;
   listRef?: Ref<HTMLUListElement>;
 }
 
-export const ArticleGrid = ({
-  articles,
-  eager = EAGER_ARTICLE_IMAGES,
-  isBusy = false,
-  listRef,
-}: Props) => (
+/** The cards of a page of the list, in the order given; the first two are taken to be in its first view. */
+export const ArticleGrid = ({ articles, isBusy = false, listRef }: Props) => (
   <Grid ref={listRef} aria-busy={isBusy || undefined}>
     {articles.map((article, index) => (
       <li key={article.slug} {...(index > 0 && belowFirstView)}>
-        <ArticleCard article={article} eager={index < eager} priority={index === 0 && eager > 0} />
+        <ArticleCard
+          article={article}
+          eager={index < EAGER_ARTICLE_IMAGES}
+          priority={index === 0}
+        />
       </li>
     ))}
   </Grid>

@@ -67,6 +67,7 @@ interface Props {
   }[];
 }
 
+/** Degrees and courses, as content has them in order. */
 export const Education = ({ entries }: Props) => (
   <>
     {entries.map(({ degree, institution, period, description }) => (

@@ -48,7 +48,8 @@ const Drawing = styled.svg<{ $figure: number; $second: number }>`
   }
 
   .swatch-4 {
-    fill: var(--palette-4);
+    /* A palette has three colours or more. */
+    fill: var(--palette-4, var(--palette-1));
   }
 
   text {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { from, print } from "../../theme/media";
 
+/** Two columns, of what to do and of what not, as rules of a brand are shown. */
 export const DoDont = styled.div`
   display: grid;
   grid-column: wide;

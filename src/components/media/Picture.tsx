@@ -100,8 +100,6 @@ interface Props {
   priority?: boolean;
   /** What is seen until it has loaded. */
   waiting?: Waiting;
-  /** Shows the placeholder picture when loading fails; otherwise the frame stays, with its text. */
-  fallback?: boolean;
   className?: string;
 }
 
@@ -121,7 +119,6 @@ export const Picture = ({
   eager = false,
   priority = false,
   waiting = "none",
-  fallback = true,
   className,
 }: Props) => {
   const { src, srcSet, sizes, sources, width, height } = picture;
@@ -146,7 +143,7 @@ export const Picture = ({
   const isWaiting = state === "waiting";
   const ratio = Number((width / height).toFixed(4));
 
-  if (state === "failed" && fallback) {
+  if (state === "failed") {
     return (
       <Frame className={className} $waiting="none" $ratio={ratio} data-state="failed">
         <img src={PLACEHOLDER_IMAGE} alt={alt} width={width} height={height} />
