@@ -93,6 +93,15 @@ describe("npm run new", () => {
     await rm(small);
   });
 
+  it("says in words that the chips cannot be read", async () => {
+    await copy.replace("chips.json", "]", ",]");
+    const { status, stderr } = run("article", "X", "--topic", "AI", "--cover", COVER);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^content\/chips\.json cannot be read: npm run check says/);
+    expect(stderr).not.toMatch(/ at .*\.ts/);
+    await copy.replace("chips.json", ",]", "]");
+  });
+
   it("never overwrites", async () => {
     const file = copy.path("articles/a-note/index.mdx");
     expect(run("article", "A Note", "--topic", "AI", "--cover", COVER).status).toBe(0);

@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -166,6 +174,22 @@ describe("a card", () => {
       const found = await shown(plate);
       found.forEach((value, at) => expect(Math.abs(value - (wanted[at] ?? 0))).toBeLessThan(4));
     }
+    rmSync(folder, { recursive: true });
+  });
+
+  it("is refused where its picture is damaged, and made when that is mended", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "damaged-"));
+    const plate = { file: path.join(folder, "plate.jpg"), digest: "damaged" };
+    const whole = await sharp({
+      create: { width: 640, height: 480, channels: 3, background: "#a04020" },
+    })
+      .jpeg()
+      .toBuffer();
+    const draw = () => renderCard({ hash: "x", words: card("Wax"), pictures: [plate] });
+    writeFileSync(plate.file, whole.subarray(0, 20));
+    await expect(draw()).rejects.toThrow();
+    writeFileSync(plate.file, whole);
+    expect((await sharp(await draw()).metadata()).width).toBe(1200);
     rmSync(folder, { recursive: true });
   });
 

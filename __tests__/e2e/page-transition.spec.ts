@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import about from "../../content/about.json";
 import { isMarked, mark, open } from "./support/page";
 import { ARTICLE, DESKTOP } from "./support/site";
 import { watch } from "./support/watch";
@@ -65,6 +66,25 @@ test("who presses another link meanwhile goes there", async ({ page }) => {
   await expect(page).toHaveURL("/contact");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Begin With One Sentence");
   expect(await framesCome(page)).toBe(true);
+});
+
+test("who goes back meanwhile stays there", async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/page-data/career/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, "/about");
+  await link(page, "Contact").click();
+  await expect(page).toHaveURL("/contact");
+  await link(page, "Career").click();
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  letGo();
+  await page.waitForTimeout(1000);
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(about.heading);
 });
 
 test("a link to a part of the same page scrolls there, and holds nothing", async ({ page }) => {

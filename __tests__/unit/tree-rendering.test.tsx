@@ -1,4 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { ServerStyleSheet } from "styled-components";
 import { Tree } from "../../src/components/mdx/Tree";
 import { tileKinds } from "../../src/build/mdx/vocabulary";
 import { pictureOf } from "../support/fixtures";
@@ -113,6 +115,17 @@ describe("a body on the page", () => {
     const props = { name: "Archivo", font: "/static/archivo.woff2", letters: "₦ 1234" };
     render(<Tree nodes={[el("TypeSpecimen", props)]} />);
     expect(screen.getByText("₦ 1234")).toBeVisible();
+  });
+
+  it("lets no name of a typeface end the style that it stands in", () => {
+    const name = 'A"; } </style><script>alert(1)</script>\n\\22';
+    const props = { name, font: '/static/a"</style>.woff2' };
+    const sheet = new ServerStyleSheet();
+    renderToString(sheet.collectStyles(<Tree nodes={[el("TypeSpecimen", props)]} />));
+    const styles = sheet.getStyleTags();
+    expect(styles).toContain('font-family:"Specimen A  stylescriptalert1script22"');
+    expect(styles.match(/<\/style>/g)).toHaveLength(1);
+    expect(styles).not.toContain("<script>");
   });
 
   it("shows a pull quote", () => {
