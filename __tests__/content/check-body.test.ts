@@ -26,7 +26,7 @@ describe("the check of a text", () => {
       '<Aside titel="x">Words</Aside>',
       "<Aside> titel",
       1,
-      /unknown property/,
+      /a word that <.*> does not know/,
     ],
     ["a property that is missing", '<Figure src="./a.jpg" />', "<Figure> alt", 1, /missing/],
     ["a wrong choice", '<Figure src="./a.jpg" alt="" width="huge" />', "<Figure> width", 1, /huge/],
@@ -55,7 +55,7 @@ describe("the check of a text", () => {
       expect(problems.length).toBeGreaterThanOrEqual(2);
       for (const { field, found, suggestion = "" } of problems) {
         expect(field).toBe(`<${name}>`);
-        expect(found).toMatch(/^an (unknown component|element that a text may not hold)$/);
+        expect(found).toMatch(/^(an unknown component|HTML that a text may not hold)$/);
         expect(suggestion).not.toMatch(/native code|object/);
       }
     },
@@ -85,6 +85,14 @@ describe("the check of a text", () => {
     expect(problem?.found).toMatch(/price/);
   });
 
+  it.each(["{(() => { throw null; })()}", "{(() => { throw 'wax'; })()}"])(
+    "tells of code that throws what is no error: %s",
+    async (body) => {
+      const { problems } = await checkBody(FILE, body);
+      expect(problems).toEqual([expect.objectContaining({ file: FILE, line: 1, field: "text" })]);
+    },
+  );
+
   it("collects the pictures of the text with their lines, however they are written", async () => {
     const { pictures } = await checkBody(
       FILE,
@@ -104,6 +112,7 @@ describe("the check of a text", () => {
         '<Figure src="./wide.jpg" alt="A" width="wide" />',
         '<Video src="./a.mp4" poster="./poster.jpg" title="A film" width="full" />',
         "<Gallery>\n\n![B](./one.jpg)\n\n![C](./two.jpg)\n\n</Gallery>",
+        '<Compare before="Was" after="Is" width="wide">\n\n![E](./was.jpg)\n\n![F](./is.jpg)\n\n</Compare>',
         "![D](./after.jpg)",
       ].join("\n\n"),
     );
@@ -112,6 +121,8 @@ describe("the check of a text", () => {
       ["./poster.jpg", "POSTER"],
       ["./one.jpg", "GALLERY"],
       ["./two.jpg", "GALLERY"],
+      ["./was.jpg", "WIDE"],
+      ["./is.jpg", "WIDE"],
       ["./after.jpg", "TEXT"],
     ]);
   });

@@ -42,9 +42,9 @@ describe("the check of the content folder", () => {
       {
         file: "articles/elsewhere",
         field: "",
-        found: "a link to another place",
+        found: "a shortcut (an alias) to a file or folder",
         expected: "the file or the folder itself",
-        suggestion: "Copy what the link leads to into its place.",
+        suggestion: "Copy what the shortcut leads to into its place.",
       },
     ]);
   });
@@ -120,6 +120,14 @@ describe("the check of the content folder", () => {
     );
   });
 
+  it("advises nobody to call a second text as the first is called", async () => {
+    const file = "articles/minimalist-design/notes.md";
+    const problems = await problemsAfter((copy) => copy.write(file, "---\n---\n"));
+    expect(problems).toEqual([
+      expect.objectContaining({ file, suggestion: expect.stringMatching(/end in \.txt/) }),
+    ]);
+  });
+
   it("takes no notice of hidden files", async () => {
     expect(await problemsAfter((copy) => copy.write(".notes.json", "{"))).toEqual([]);
   });
@@ -163,7 +171,7 @@ describe("the check of the content folder", () => {
       "career.json",
       "Jan 2023 - Mar 2025",
       "Jan 2023–Mar 2025",
-      /Write a plain hyphen between blanks: "Jan 2023 - Mar 2025"/,
+      /Write a plain hyphen between spaces: "Jan 2023 - Mar 2025"/,
     ],
     [
       "a period of another age",

@@ -65,6 +65,23 @@ describe("what one content file says of another", () => {
     ]);
   });
 
+  it("warns of a title of the home page that is too long with the name of the site", async () => {
+    const findings = await findingsAfter((copy) =>
+      copy.replace(
+        "home.json",
+        /"title": "[^"]*"/,
+        `"title": "${"Brand design ".repeat(5).trim()}"`,
+      ),
+    );
+    expect(findings.filter(({ file }) => file === "home.json")).toEqual([
+      expect.objectContaining({
+        level: "warning",
+        field: "meta › title",
+        found: expect.stringMatching(/^“Creative Designer: Brand .*”, 83 characters with the name/),
+      }),
+    ]);
+  });
+
   it("warns of a link of a project that is still a placeholder", async () => {
     const file = "projects/suya-and-sundry/index.json";
     const findings = await findingsAfter((copy) =>

@@ -35,10 +35,25 @@ describe("evaluateMdx", () => {
     '{props.constructor.constructor("return process.env.HOME")()}',
     '{props.components.constructor.constructor("return process.env.HOME")()}',
     '{arguments[0].constructor.constructor("return process.env.HOME")()}',
-    "export const way = (props) => arguments.callee.caller;\n\n{way()}",
-    '{(() => {}).constructor("return process.env.HOME")()}',
+    '{globalThis.constructor.constructor("return process.env.HOME")()}',
+    '{constructor.constructor("return process.env.HOME")()}',
+    '{(() => {}).constructor("return 1")()}',
+    '{import("x").constructor.constructor("return process.env.HOME")()}',
+    "export const rate = async () => (await fetch('https://rates.example')).json();\n\n{rate()}",
+    "{Promise.reject(null)}",
+    "export const later = await new Promise(() => {});\n\n{later}",
   ])("runs %s without a way to the machine that builds", async (body) => {
     await expect(evaluateMdx(body)).rejects.toThrow();
+  });
+
+  it("hands over nothing that a text could watch for", async () => {
+    const trap =
+      'set: (f) => out.push(f.constructor("return process.env.HOME")()), configurable: true';
+    const names = ["call", "program", "given", "runtime", "take", "showText"];
+    const tree = await evaluateMdx(
+      `export const out = [];\nexport const set = ${JSON.stringify(names)}.map((name) => Object.defineProperty(globalThis, name, { ${trap} }));\n\nCaught: {out}.`,
+    );
+    expect(textOf(tree)).toBe("Caught: .");
   });
 
   it("runs exports", async () => {

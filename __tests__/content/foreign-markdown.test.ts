@@ -63,15 +63,15 @@ describe("a post with inline HTML", () => {
     expect(problems.filter(isError).length).toBeGreaterThan(8);
     expect(lines).toMatch(/^1: an HTML comment.*→ Write \{\/\* published 2019/m);
     expect(lines).toMatch(/^2: a look of its own.*→ Take style out/m);
-    expect(lines).toMatch(/^2: an element that a text may not hold.*→ Take it out/m);
+    expect(lines).toMatch(/^2: HTML that a text may not hold.*→ Take it out/m);
     expect(lines).toMatch(/^4: “<br>”.*→ Write <br \/>/m);
     expect(lines).toMatch(
       /^4: “<img src="\.\/cover\.jpg">”.*→ Write <img src="\.\/cover\.jpg" \/>/m,
     );
     expect(lines).toMatch(/^4: a picture without a description/m);
-    expect(lines).toMatch(/^8: an element that a text may not hold/m);
+    expect(lines).toMatch(/^8: HTML that a text may not hold/m);
     expect(lines).toMatch(/^12: <li>.*→ /m);
-    expect(lines).toMatch(/^14: an element that a text may not hold.*→ .*no code/m);
+    expect(lines).toMatch(/^14: HTML that a text may not hold.*→ .*no code/m);
   });
 });
 

@@ -93,6 +93,12 @@ describe("npm run new", () => {
     await rm(small);
   });
 
+  it("reads chips that an editor has put a mark of byte order before", async () => {
+    await copy.replace("chips.json", "{", "\uFEFF{");
+    expect(run("article", "Marked", "--topic", "AI", "--cover", COVER).status).toBe(0);
+    await copy.replace("chips.json", "\uFEFF{", "{");
+  });
+
   it("says in words that the chips cannot be read", async () => {
     await copy.replace("chips.json", "]", ",]");
     const { status, stderr } = run("article", "X", "--topic", "AI", "--cover", COVER);

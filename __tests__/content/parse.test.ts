@@ -47,7 +47,7 @@ describe("reading an MDX file", () => {
       const { data, problems } = parseAs(FILE, source);
       expect(data).toBeUndefined();
       expect(problems).toEqual([
-        expect.objectContaining({ file: FILE, line: 1, found: "no frontmatter" }),
+        expect.objectContaining({ file: FILE, line: 1, found: "no fields at its beginning" }),
       ]);
     },
   );

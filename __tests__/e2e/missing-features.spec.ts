@@ -223,6 +223,23 @@ test("a picture is enlarged while offline, where it is there", async ({ page, co
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
+test("who would enlarge a picture offline is told where it cannot be", async ({
+  page,
+  context,
+}) => {
+  await open(page, ARTICLE);
+  await context.setOffline(true);
+  await page
+    .getByRole("article")
+    .locator("a[data-zoom]")
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole("alert")).toHaveText(/You are offline. That picture/);
+  await expect(page).toHaveURL(ARTICLE);
+  await context.setOffline(false);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
 test("who types an address while offline comes back to the page that was left", async ({
   page,
   context,

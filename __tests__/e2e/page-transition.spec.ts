@@ -87,6 +87,24 @@ test("who goes back meanwhile stays there", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(about.heading);
 });
 
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`who presses three links in turn goes to the last, with motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await slowData(page, 1000);
+    await open(page, "/about");
+    for (const name of ["Career", "Contact", "Articles"]) {
+      await link(page, name).click();
+      await page.waitForTimeout(200);
+    }
+    await expect(page).toHaveURL("/articles");
+    await page.waitForTimeout(1500);
+    await expect(page).toHaveURL("/articles");
+    expect(await page.evaluate(() => window.history.length)).toBe(3);
+  });
+}
+
 test("a link to a part of the same page scrolls there, and holds nothing", async ({ page }) => {
   await open(page, ARTICLE);
   await page.getByRole("navigation", { name: "Contents" }).getByRole("link").last().click();

@@ -85,10 +85,10 @@ export const goodTexts: readonly GoodText[] = [
 
 /** Texts that cannot be published, and how that is said. */
 export const badTexts: readonly BadText[] = [
-  { name: "an empty file", text: "", line: 1, said: /no frontmatter.*two lines of ---/ },
-  { name: "a file of blank lines", text: "\n \n\n", line: 1, said: /no frontmatter/ },
-  { name: "a byte-order mark alone", text: "\uFEFF", line: 1, said: /no frontmatter/ },
-  { name: "no frontmatter", text: "Just words.\n", line: 1, said: /no frontmatter.*two lines of ---/ },
+  { name: "an empty file", text: "", line: 1, said: /no fields at its beginning.*two lines of ---/ },
+  { name: "a file of blank lines", text: "\n \n\n", line: 1, said: /no fields at its beginning/ },
+  { name: "a byte-order mark alone", text: "\uFEFF", line: 1, said: /no fields at its beginning/ },
+  { name: "no fields at its beginning", text: "Just words.\n", line: 1, said: /no fields at its beginning.*two lines of ---/ },
   { name: "one dash too few", text: PLAIN.replace("---", "--"), line: 1, said: /“--”: write three plain hyphens/ },
   { name: "a field twice", text: PLAIN.replace("topic: AI", "topic: AI\ntopic: Branding"), line: 6, said: /written twice: keep one/ },
   { name: "a field twice in a file of Windows", text: PLAIN.replace("topic: AI", "topic: AI\ntopic: Branding").replace(/\n/g, "\r\n"), line: 6, said: /written twice/ },

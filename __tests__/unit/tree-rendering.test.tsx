@@ -117,13 +117,22 @@ describe("a body on the page", () => {
     expect(screen.getByText("₦ 1234")).toBeVisible();
   });
 
+  it("shows two files of one typeface as two", () => {
+    const sheet = new ServerStyleSheet();
+    const files = ["/static/archivo.woff2", "/static/archivo-bold.woff2"];
+    const nodes = files.map((font) => el("TypeSpecimen", { name: "Archivo", font }));
+    renderToString(sheet.collectStyles(<Tree nodes={nodes} />));
+    const families = sheet.getStyleTags().match(/font-family:"Specimen [^"]*"/g);
+    expect(new Set(families).size).toBe(2);
+  });
+
   it("lets no name of a typeface end the style that it stands in", () => {
     const name = 'A"; } </style><script>alert(1)</script>\n\\22';
     const props = { name, font: '/static/a"</style>.woff2' };
     const sheet = new ServerStyleSheet();
     renderToString(sheet.collectStyles(<Tree nodes={[el("TypeSpecimen", props)]} />));
     const styles = sheet.getStyleTags();
-    expect(styles).toContain('font-family:"Specimen A  stylescriptalert1script22"');
+    expect(styles).toContain('font-family:"Specimen staticastylewoff2"');
     expect(styles.match(/<\/style>/g)).toHaveLength(1);
     expect(styles).not.toContain("<script>");
   });

@@ -8,7 +8,7 @@ const COMPILED = path.join(".cache", "compiled");
 /**
  * Puts gatsby-config.ts and gatsby-node.ts together, each with all that it imports but packages. Gatsby
  * starts Parcel for that, which first lists all files of the project, those of the packages among them:
- * three to four seconds of every build, and a tenth of one here (docs/performance.md).
+ * three to four seconds of every build, and a tenth of one here (docs/build-speed.md).
  *
  * @param {string} root the folder of the project
  * @throws Error when one of them cannot be put together; esbuild has told where and why

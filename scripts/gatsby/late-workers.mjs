@@ -2,7 +2,7 @@
  * Loaded into the process of a build before Gatsby is: where the build answers queries itself
  * (src/build/workers.ts), has Gatsby start its workers when there are pages to render. Gatsby starts them before
  * it reads the content, and has each load the plugins and make the schema, which only queries need: 230 MB
- * each from then on, while webpack needs the most (docs/performance.md).
+ * each from then on, while webpack needs the most (docs/build-speed.md).
  */
 import { availableParallelism } from "node:os";
 import { whenLoaded } from "./when-loaded.mjs";

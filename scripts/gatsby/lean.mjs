@@ -1,4 +1,4 @@
-/* Loaded into the processes of a build, which need less memory then, in as much time (docs/performance.md). */
+/* Loaded into the processes of a build, which need less memory then, in as much time (docs/build-speed.md). */
 import v8 from "node:v8";
 
 /*

@@ -2,7 +2,7 @@ import { callAgain, canCallAgain } from "./call-again.mjs";
 
 /*
  * glibc gives the threads of a process up to eight stores of memory for each processor, and what is freed in
- * one serves no other: 300 MB of a large build lay there unused (docs/performance.md). How many there are is
+ * one serves no other: 300 MB of a large build lay there unused (docs/build-speed.md). How many there are is
  * said to a process before it begins.
  */
 const NAME = "MALLOC_ARENA_MAX";

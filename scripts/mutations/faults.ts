@@ -66,8 +66,8 @@ export const faults: readonly BrowserMutation[] = [
   {
     guards: "view transitions that throw",
     file: layout("page-transition.ts"),
-    from: "  try {\n    return document.startViewTransition(change);\n  } catch {\n    return undefined;\n  }",
-    to: "  return document.startViewTransition(change);",
+    from: "  try {\n    return document.startViewTransition?.(change);\n  } catch {\n    return undefined;\n  }",
+    to: "  return document.startViewTransition?.(change);",
     spec: "missing-features",
     title: "misses nothing",
   },

@@ -5,6 +5,7 @@ import { checkFile } from "../../src/build/content/check-file";
 import { slugOf } from "../../src/build/content/slug";
 import { filesBeside } from "../../src/build/content/directory";
 import { kindOf } from "../../src/build/content/kinds";
+import { normalise, parseContent } from "../../src/build/content/parse";
 import { didYouMean } from "../../src/build/content/suggest";
 import {
   EXPORT_ANEW,
@@ -71,12 +72,14 @@ export const coverAdvice = async (kind: NewKind, cover: string): Promise<string[
  */
 export const topicsOf = async (dir: string, kind: NewKind): Promise<string[]> => {
   if (!kind.chips) return [];
-  try {
-    const text = await readFile(path.join(dir, "chips.json"), "utf8");
-    return (JSON.parse(text) as Record<"articles" | "projects", string[]>)[kind.chips];
-  } catch {
+  const file = "chips.json";
+  const match = kindOf(file);
+  const text = await readFile(path.join(dir, file), "utf8").catch(() => "");
+  const chips = match && parseContent(file, text, match.kind).data;
+  if (!chips) {
     throw new Refusal("content/chips.json cannot be read: npm run check says what is wrong in it.");
   }
+  return chips[kind.chips] as string[];
 };
 
 /** @throws Refusal when the topic is none of the chips. */
@@ -124,7 +127,7 @@ const nextOrder = async (dir: string, { folder, file }: NewKind): Promise<number
     names.map(async (name) => {
       try {
         const text = await readFile(path.join(dir, folder, name, file), "utf8");
-        return Number((JSON.parse(text) as { order?: number }).order) || 0;
+        return Number((JSON.parse(normalise(text)) as { order?: number }).order) || 0;
       } catch {
         return 0;
       }

@@ -57,6 +57,7 @@ const kept = new Map<string, Promise<Buffer>>();
 export const compressed = (file: string, stats: Stats, encoding: Encoding): Promise<Buffer> => {
   const version = [encoding, stats.mtimeMs, stats.size, file].join(" ");
   const content = kept.get(version) ?? readFile(file).then(encoders[encoding]);
+  content.catch(() => kept.delete(version));
   kept.set(version, content);
   return content;
 };

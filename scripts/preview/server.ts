@@ -74,7 +74,10 @@ export const previewServer = ({ root, hostConfig = "vercel.json" }: Options): Se
       etag: true,
     };
     // Its types know the methods of Node that take a callback; it awaits what they return.
-    void handler(request, response, options, filesFor(request, response) as never);
+    handler(request, response, options, filesFor(request, response) as never).catch(
+      // A build beside it may remove a file between two looks at it.
+      () => response.destroy(),
+    );
   };
 
   // A connection stays open as on the host, where no header says for how long.

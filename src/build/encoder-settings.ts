@@ -1,5 +1,5 @@
 /*
- * How pictures are encoded; what was measured is in docs/performance.md. `effort` is how hard an
+ * How pictures are encoded; what was measured is in docs/build-speed.md. `effort` is how hard an
  * encoder tries: it gives likeness for a processor's time, and `quality` takes that back as bytes.
  */
 

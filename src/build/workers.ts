@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 /*
  * Gatsby has workers answer queries, and others render pages: one less than it counts processors. Each takes
  * seconds of a processor and 230 MB to start. So a build answers queries itself, while a thread draws the cards
- * beside it: a thousand articles take as long, and less memory (docs/performance.md). A number that somebody
+ * beside it: a thousand articles take as long, and less memory (docs/build-speed.md). A number that somebody
  * has set still wins, and has Gatsby's workers answer queries, which may be worth it with many processors.
  */
 

@@ -46,9 +46,11 @@ const checkSlug = (file: string, slug: string | undefined): Problem[] =>
         },
       ];
 
-const unknownFile = (file: string): Problem => {
+const unknownFile = (file: string, names: ReadonlySet<string>): Problem => {
   const [folder = "", name] = file.split("/");
   const index = /^(articles|case-studies)$/.test(folder) ? "index.mdx" : "index.json";
+  // Who called it so would lose what is there.
+  const notAgain = `The folder has its ${index}: take this one out of content/, or let its name end in .txt.`;
   const isInFolder = kindOf(`${folder}/${name}/${index}`) !== undefined && file.split("/").length === 3; // prettier-ignore
   return {
     file,
@@ -57,7 +59,13 @@ const unknownFile = (file: string): Problem => {
     expected:
       "articles/<name>/index.mdx, case-studies/<name>/index.mdx, projects/<name>/index.json, " +
       "partnerships/<name>/index.json or one of the files of the content folder itself",
-    ...(isInFolder ? { suggestion: `Call it “${index}”, or take it out of content/.` } : {}),
+    ...(isInFolder
+      ? {
+          suggestion: names.has(`${folder}/${name}/${index}`)
+            ? notAgain
+            : `Call it “${index}”, or take it out of content/.`,
+        }
+      : {}),
   };
 };
 
@@ -65,9 +73,9 @@ const unknownFile = (file: string): Problem => {
 const linked = (file: string): Problem => ({
   file,
   field: "",
-  found: "a link to another place",
+  found: "a shortcut (an alias) to a file or folder",
   expected: "the file or the folder itself",
-  suggestion: "Copy what the link leads to into its place.",
+  suggestion: "Copy what the shortcut leads to into its place.",
 });
 
 /** Folders of articles and the like that hold pictures and no text. */
@@ -129,7 +137,7 @@ export const checkContent = async (
     });
   for (const { file, match, checked } of await Promise.all(read)) {
     if (!match || !checked) {
-      problems.push(unknownFile(file));
+      problems.push(unknownFile(file, known));
       continue;
     }
     const { kind, slug } = match;

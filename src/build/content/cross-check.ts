@@ -1,4 +1,4 @@
-import { ALL } from "../../lib/constants";
+import { ALL, TITLE_LIMIT } from "../../lib/constants";
 import { checkAccents } from "./accents";
 import type { ContentFile, KnownFile } from "./check";
 import { checkFormerly, checkTitles } from "./names";
@@ -36,6 +36,26 @@ const checkChannels = (files: readonly ContentFile[]): Problem[] => {
     }
     return [];
   });
+};
+
+/** The title of the home page is published with the name of the site before it (src/components/seo/metadata.ts). */
+const longHomeTitle = (files: readonly ContentFile[]): Problem[] => {
+  const home = files.find(({ type }) => type === "HomePage");
+  const name = files.find(({ type }) => type === "SiteFacts")?.data.name;
+  const title = home && String(valueAt(home.data, ["meta", "title"]));
+  const whole = `${String(name)}: ${title}`;
+  // What is too long by itself is told by advice.ts.
+  if (!title || title.length > TITLE_LIMIT || whole.length <= TITLE_LIMIT) return [];
+  return [
+    {
+      file: home.file,
+      level: "warning",
+      line: home.lineOf(["meta", "title"]),
+      field: "meta › title",
+      found: `${quote(whole)}, ${whole.length} characters with the name of the site`,
+      expected: `at most ${TITLE_LIMIT}: search results and share cards cut off the rest`,
+    },
+  ];
 };
 
 /** Entries of a list that stand in it twice. */
@@ -142,6 +162,7 @@ export const crossCheck = (
       taken.set(data.order, file);
     }
   }
+  problems.push(...longHomeTitle(files));
   for (const { file, data, lineOf } of ofType("HomePage")) {
     const { projects } = data.selected as { projects: string[] };
     const known = slugsOf("Project");

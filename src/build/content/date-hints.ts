@@ -29,7 +29,8 @@ const sentenceFor = (value: string): string | undefined => {
   if (real) {
     const [year, month] = real.slice(1).map(Number) as [number, number];
     if (month < 1 || month > 12) return "There are twelve months; the second number is the month.";
-    if (year < YEARS.first || year > YEARS.last) return "Look at the year once more.";
+    if (year < YEARS.first || year > YEARS.last)
+      return `Look at the year once more: it is to lie between ${YEARS.first} and ${YEARS.last}.`;
     const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
     return `That month has ${last} days.`;
   }

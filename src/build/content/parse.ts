@@ -25,7 +25,8 @@ export interface ParsedContent {
 const FRONTMATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
 /** Text as every later step expects it: no byte-order mark, lines that end in "\n". */
-const normalise = (source: string): string => source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+export const normalise = (source: string): string =>
+  source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 
 interface Split {
   /** The part that holds the fields. */
@@ -67,7 +68,7 @@ const withComment = (problem: Problem, source: string): Problem => {
   const text = source.split("\n")[(problem.line ?? 0) - 1] ?? "";
   const comment = /:\s+(#\S.*?)[\s,}]*$/.exec(text)?.[1];
   if (!problem.found.startsWith(NOTHING_WRITTEN) || comment === undefined) return problem;
-  const found = `nothing: after a blank, # begins a note, ${quote(comment)}`;
+  const found = `nothing: after a space, # begins a note, ${quote(comment)}`;
   return { ...problem, found, suggestion: `Put it in quotes: "${comment}".` };
 };
 
@@ -124,7 +125,7 @@ export const parseContent = (file: string, raw: string, kind: ContentKind): Pars
         found: `something that cannot be read, ${quote(text.trim())}`,
         expected: isMdx
           ? "one field per line, written as name: value, with the value in quotes if it holds a colon"
-          : "correct JSON, in which a group has every field once",
+          : "each name only once between { and }",
         ...yamlSuggestion(message, text),
       };
     });
@@ -144,7 +145,7 @@ export const parseContent = (file: string, raw: string, kind: ContentKind): Pars
     return {
       line,
       found: `something that cannot be read, ${quote(text)}`,
-      expected: "a value that is written out, not a sign that refers to another one",
+      expected: "a value in quotes",
       suggestion: `A value that begins with ${sign} needs quotes: ${name}: "${value}".`,
     };
   });

@@ -53,7 +53,7 @@ const hintFor = (
       .replace(/\u00a0/g, " ");
     return plain === value
       ? {}
-      : { suggestion: `Write a plain hyphen between blanks: "${plain}".` };
+      : { suggestion: `Write a plain hyphen between spaces: "${plain}".` };
   }
   if (/slash at the end/.test(expected) && /^https?:.*\/$/.test(String(value))) {
     return { suggestion: `Write "${String(value).replace(/\/+$/, "")}".` };
@@ -114,7 +114,7 @@ export const problemsOf = (
         file,
         line: lineOf([...issue.path, key]),
         field: fieldAt([...issue.path, key]),
-        found: "a field of a name that is not known here",
+        found: "a field that does not exist here",
         expected: `one of ${names.join(", ")}`,
         ...(meant ? { suggestion: `Did you mean “${meant}”?` } : {}),
       };

@@ -181,7 +181,7 @@ export const partnership = group({
 
 export const article = group({
   title: text,
-  /** Title for social networks, when the title itself is too long for them. */
+  /** Title for social networks; and for search results, where the title itself is too long for them. */
   ogTitle: text.optional(),
   /** What the featured picture shows, for those who cannot see it. */
   altTitle: text,

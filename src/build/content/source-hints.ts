@@ -34,7 +34,7 @@ export const encodingFinding = (source: string): Finding | undefined => {
 export const frontmatterFinding = (source: string): Finding => {
   const first = (source.split("\n", 1)[0] ?? "").trim();
   const expected = "the file to begin with its fields between two lines of ---";
-  const base = { line: 1, found: "no frontmatter", expected };
+  const base = { line: 1, found: "no fields at its beginning", expected };
   if (/^[—–-]{1,4}$/.test(first) && first !== "---") {
     return {
       ...base,
@@ -52,14 +52,14 @@ export const frontmatterFinding = (source: string): Finding => {
 };
 
 const YAML_HINTS: [RegExp, string][] = [
-  [/tab/i, "There is a tab here: write two blanks in its place."],
+  [/tab/i, "There is a tab here: write two spaces in its place."],
   [/nested mappings|compact mapping/i, 'A value with a colon needs quotes: title: "One: two".'],
   [/missing closing/i, "The quotes are opened and not closed on this line."],
   [/keys must be unique/i, "The same field is written twice: keep one of them."],
   [/alias/i, "A value that begins with * or & needs quotes."],
   [/reserved character|cannot start|plain value/i, "A value that begins with this sign needs quotes."],
-  [/implicit (map )?keys? need/i, "Write name: value, with a colon and a blank after the name."],
-  [/indent/i, "This line begins further in or out than its neighbours: give both the same blanks."],
+  [/implicit (map )?keys? need/i, "Write name: value, with a colon and a space after the name."],
+  [/indent/i, "This line begins further in or out than its neighbours: give both the same spaces."],
 ]; // prettier-ignore
 
 /** Quotes within quotes, and values that begin with a sign that means something else. */
@@ -105,10 +105,10 @@ export const openList = (fields: string): Finding | undefined => {
 /** What to do about a mistake of YAML; `line` is the text of the line it stands on. */
 export const yamlSuggestion = (message: string, line: string): { suggestion?: string } => {
   if (/^[^:]*:\u00A0|\u00A0/.test(line)) {
-    return { suggestion: "There is a non-breaking blank here, as word processors write: type a plain one." };
+    return { suggestion: "There is a non-breaking space here, as word processors write: type a plain one." };
   } // prettier-ignore
   if (/^\s*[\w-]+:\S/.test(line) && !/^\s*[\w-]+:\/\//.test(line)) {
-    return { suggestion: "Put a blank after the colon: name: value." };
+    return { suggestion: "Put a space after the colon: name: value." };
   }
   const quoted = quotedWrong(line);
   if (quoted) return { suggestion: quoted };
@@ -156,7 +156,7 @@ export const jsonFinding = (source: string): Finding | undefined => {
     }
     const comment = /\/\/|\/\*|^\s*#/m.exec(plain);
     if (comment) {
-      return { ...at(comment.index), found: "a comment", suggestion: "JSON knows no comments: take it out." };
+      return { ...at(comment.index), found: "a comment", suggestion: "Notes are not possible in this file: take it out." };
     } // prettier-ignore
     const missing = /["\d}\]el]\s*\n\s*"/.exec(plain);
     if (missing) {
@@ -165,6 +165,10 @@ export const jsonFinding = (source: string): Finding | undefined => {
     }
     const position = /position (\d+)/.exec((error as Error).message)?.[1];
     const found = "something that cannot be read";
-    return position ? { ...at(Number(position)), found } : { line: 1, expected, found };
+    const suggestion =
+      "Look here and in the line before for a comma, a quote or a bracket that is missing or too many.";
+    return position
+      ? { ...at(Number(position)), found, suggestion }
+      : { line: 1, expected, found, suggestion };
   }
 };

@@ -59,8 +59,11 @@ export const propProblems = (
       return issue.keys.map((key) => ({
         ...at,
         field: `<${name}> ${key}`,
-        found: "an unknown property",
-        expected: "no such property, or its right spelling",
+        found: `a word that <${name}> does not know`,
+        expected:
+          propertiesOf(schema).length > 0
+            ? `one of ${propertiesOf(schema).join(", ")}`
+            : "no such word",
         ...didYouMean(key, propertiesOf(schema)),
       }));
     }

@@ -12,11 +12,15 @@ const isLineBreakBetweenBlocks = (node: TreeNode): boolean => !isElement(node) &
 /**
  * What a program of a text is run with: a JSX runtime that makes plain data where React's would make React elements,
  * and the components of the vocabulary, each of which stands for itself: its name becomes the element's type. As the
- * text of a program, since it has to be made in the world in which texts run: from any function or object of this one,
- * such as the `props` of a text, a path leads to all that this one can do.
+ * text of a program, since it has to be made in the world in which texts run: from any function or object of this one
+ * a path leads to all that this one can do. `take` is given what a text has become, and `showText` runs it; as a
+ * constant of the world it can neither be changed nor be watched by a text.
  */
-const RUNTIME = `(() => {
+const RUNTIME = `const { take, showText } = (() => {
   "use strict";
+  // A page is made at once: what comes later would come when it is made, and what fails then, fails for nobody.
+  delete globalThis.Promise;
+  delete Array.fromAsync;
   // What an expression gives that is neither words nor an element, such as a date or a function.
   const NO_WORDS = "it gives nothing that can be shown: only words and numbers can";
   const components = ${JSON.stringify(Object.fromEntries(Object.keys(vocabulary).map((name) => [name, name])))};
@@ -33,25 +37,18 @@ const RUNTIME = `(() => {
     const { children, ...rest } = props;
     return { type, props: rest, children: flatten(children) };
   };
+  let program;
   return {
-    runtime: { Fragment, jsx, jsxs: jsx },
-    render: (Content) => JSON.stringify(flatten(Content({ components }))),
+    take: (given) => {
+      program = given;
+    },
+    showText: () => {
+      const { default: Content } = program({ Fragment, jsx, jsxs: jsx });
+      return JSON.stringify(flatten(Content({ components })));
+    },
   };
-})()`;
-
-/** What a program makes, of which nothing is known here. */
-type Content = (props: unknown) => unknown;
-
-/**
- * A world with nothing in it but the language: what stands in braces cannot read the machine
- * that builds (its environment, its files), so nothing of that can slip into a page.
- */
-const world = vm.createContext({}, { codeGeneration: { strings: false, wasm: false } });
-
-const { runtime, render } = vm.runInContext(RUNTIME, world) as {
-  runtime: unknown;
-  render: (content: Content) => string;
-};
+})();
+take;`;
 
 /** How long what stands in braces may take, in ms: a loop without an end is a mistake. */
 const LONGEST_RUN = 2000;
@@ -60,32 +57,51 @@ const TAKES_TOO_LONG = `it has not ended after ${LONGEST_RUN / 1000} seconds: a 
 
 /** What Node throws where code in a world runs longer than it may. */
 const isTimeout = (error: unknown): boolean =>
-  (error as { code?: string }).code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+  (Object(error) as { code?: string }).code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
 
-/** Takes what is to be called out of the world again, before anything of a text runs in it. */
-const CALL = "(() => { const { call } = globalThis; delete globalThis.call; return call(); })()";
-
-/** Calls a function in the world, and ends it where it takes too long. */
-const callInWorld = <Result>(call: () => Result): Result => {
-  Object.assign(world, { call });
+/**
+ * Runs a program in a world with nothing in it but the language: what stands in braces cannot read the machine that
+ * builds (its environment, its files), so nothing of that can slip into a page. Each text has one of its own, in which
+ * no other has changed anything. What comes out of it comes as text.
+ */
+const runInWorld = (code: string): string => {
+  // An object with a prototype would be one of this world.
+  const world = vm.createContext(Object.create(null) as object, {
+    codeGeneration: { strings: false, wasm: false },
+  });
+  const take = vm.runInContext(RUNTIME, world) as (program: unknown) => void;
+  take(vm.runInContext(`(function () {${code}\n})`, world));
   try {
-    return vm.runInContext(CALL, world, { timeout: LONGEST_RUN }) as Result;
+    return vm.runInContext("showText()", world, { timeout: LONGEST_RUN }) as string;
   } catch (error) {
     throw isTimeout(error) ? new Error(TAKES_TOO_LONG) : error;
   }
+};
+
+const LATER = "it would come later, and a page is made at once";
+
+/** Whether a program waits for something, or fetches other code. */
+const waits = (node: unknown): boolean => {
+  if (Array.isArray(node)) return node.some(waits);
+  if (typeof node !== "object" || node === null) return false;
+  const { type, async: isAsync } = node as { type?: unknown; async?: unknown };
+  return (
+    type === "ImportExpression" ||
+    type === "AwaitExpression" ||
+    isAsync === true ||
+    Object.entries(node).some(
+      ([key, value]) => !/^(data|position|loc|range|comments)$/.test(key) && waits(value),
+    )
+  );
 };
 
 /** Makes a program of a text, as MDX does, and runs it. */
 const runProgram = async (parsed: Root, body: string): Promise<TreeNode[]> => {
   const processor = await mdxProcessor();
   const estree = await processor.run(parsed, body);
+  if (waits(estree)) throw new Error(LATER);
   const code = processor.stringify(estree, body) as string;
-  const run = vm.runInContext(`(async function () {${code}\n})`, world) as (
-    given: unknown,
-  ) => Promise<{ default: Content }>;
-  const { default: content } = await callInWorld(() => run(runtime));
-  // What was made in the other world has prototypes of its own, which caches do not know: it comes as text.
-  return JSON.parse(callInWorld(() => render(content))) as TreeNode[];
+  return JSON.parse(runInWorld(code)) as TreeNode[];
 };
 
 /**

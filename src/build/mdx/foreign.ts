@@ -28,7 +28,7 @@ const MARKS: Mark[] = [
   },
   {
     pattern: /^:::+/gm,
-    found: "a box of another system",
+    found: "a box as other programs write it",
     suggestion: "Use <Aside> … </Aside>.",
   },
   {
@@ -38,7 +38,7 @@ const MARKS: Mark[] = [
   },
   {
     pattern: /^[ \t>]*\[![a-z]+\][+-]?/gim,
-    found: "a box of another system",
+    found: "a box as other programs write it",
     suggestion: "Use <Aside> … </Aside>.",
   },
   {
@@ -46,12 +46,12 @@ const MARKS: Mark[] = [
       `\\[(?:/(?:${SHORTCODES})|(?:${SHORTCODES})\\s[^\\]\\n]*=[^\\]\\n]*)\\](?![(:[])|^[ \\t]*\\[(?:gallery|playlist)\\][ \\t]*$`,
       "gm",
     ),
-    found: "a shortcode of another system",
+    found: "a code in brackets, as other programs such as WordPress write it",
     suggestion: "Use a component, such as <Gallery> or <Figure … />, or take it out.",
   },
   {
     pattern: /!?\[\[[^\]\n]+\]\]/g,
-    found: "a link or a picture of a notebook",
+    found: "a link or a picture as note apps such as Obsidian write it",
     suggestion: "Write [words](/articles/…), or ![description](./picture.jpg).",
   },
   {
@@ -102,7 +102,7 @@ const checkText = (file: string, { value, position }: Text): Problem[] => {
   } // prettier-ignore
   const stars = /\*\*[^*]*\*\*|\*\*\S[^*]*|__\S[^_]*__/.exec(value)?.[0];
   if (stars) {
-    const suggestion = "Leave no blank between the stars and the word: **word**.";
+    const suggestion = "Leave no space between the stars and the word: **word**.";
     return [warning(file, line, { found: `stars that make nothing bold, ${quote(stars)}`, suggestion })];
   } // prettier-ignore
   return [];
@@ -128,8 +128,8 @@ export const foreignMarks = (file: string, body: string, source: string, tree: R
   const lines = body.split("\n");
   for (const node of tree.children) {
     if (node.type === "paragraph" && isIndentedCode(lines, node)) {
-      const suggestion = "Put code between two lines of ```, or take the blanks out.";
-      const found = "a line that begins with four blanks or a tab";
+      const suggestion = "Put code between two lines of ```, or take the spaces out.";
+      const found = "a line that begins with four spaces or a tab";
       problems.push(warning(file, node.position?.start.line, { found, suggestion }));
     }
   }

@@ -74,8 +74,8 @@ export const checkElement = (file: string, element: Element): Problem[] => {
       file,
       line: element.position?.start.line,
       field: `<${name}>`,
-      found: leftover ? "a leftover of a word processor" : "an element that a text may not hold",
-      expected: "words, Markdown, components and the plain elements of HTML",
+      found: leftover ? "a leftover of a word processor" : "HTML that a text may not hold",
+      expected: "words, Markdown, and what docs/writing-components.md lists",
       suggestion: capital
         ? `Did you mean <${capital}>?`
         : (REMEDIES[name] ?? `Take <${name}> and </${name}> out, and leave what they hold.`),

@@ -58,7 +58,8 @@ const codeOf = (tree: Root): Code[] => {
 const MACHINE = /^(process|require|module|__dirname|__filename|Buffer|global|window|document|fetch)$/; // prettier-ignore
 
 const refusal = (file: string, code: readonly Code[], error: unknown): Problem => {
-  const { message, line } = error as { message: string; line?: number };
+  // Code may throw anything, also nothing.
+  const { message = String(error), line } = Object(error) as { message?: string; line?: number };
   if (code.length === 0) {
     const found = `something that cannot be shown: ${message}`;
     return { file, line, field: "text", found, expected: "words, Markdown and components alone" };
@@ -73,8 +74,8 @@ const refusal = (file: string, code: readonly Code[], error: unknown): Problem =
     return {
       ...at,
       field: "text",
-      found: `words in braces${shown}: ${name} belongs to the machine that builds`,
-      expected: "braces only around what the text itself says",
+      found: `words in braces${shown}: ${name} is a name for programs`,
+      expected: "words alone",
       suggestion: "Write the value itself.",
     };
   }

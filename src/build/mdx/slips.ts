@@ -39,22 +39,22 @@ const SLIPS: Slip[] = [
     // ![A cup](./my cup.jpg)
     pattern: /(!)\[([^\]\n]*)\]\(\s*((?:[^()"\n]|\([^()\n]*\))*?\S\s+(?:[^()"\n]|\([^()\n]*\))+?)\s*("[^"\n]*")?\s*\)/,
     say: ([shown, , words, address = "", caption]) => ({
-      found: `a picture with a blank in the name of its file, ${quote(shown)}`,
+      found: `a picture with a space in the name of its file, ${quote(shown)}`,
       suggestion: `Call the file “${nameWithoutBlanks(address).replace(/^.*\//, "")}” and write ![${words}](${nameWithoutBlanks(address)}${caption ? ` ${caption}` : ""}).`,
     }),
   },
   {
     pattern: new RegExp(`()\\[([^\\]\\n]+)\\]\\(\\s*(${ADDRESS}[^()"\\n]*?\\S\\s+\\S[^()"\\n]*?)\\s*\\)`),
     say: ([shown]) => ({
-      found: `a link with a blank in its address, ${quote(shown)}`,
-      suggestion: "Take the blank out of the address, or write %20 in its place.",
+      found: `a link with a space in its address, ${quote(shown)}`,
+      suggestion: "Take the space out of the address, or write %20 in its place.",
     }),
   },
   {
     // [work] (/projects)
     pattern: new RegExp(`(!?)\\[([^\\]\\n]+)\\]\\s+\\((${ADDRESS}[^)\\s]*)([^)\\n]*)\\)`),
     say: ([shown, mark, words, address, rest]) => ({
-      found: `a ${what(mark)} with a blank between ] and (, ${quote(shown)}`,
+      found: `a ${what(mark)} with a space between ] and (, ${quote(shown)}`,
       suggestion: `Write ${mark}[${words}](${address}${rest}).`,
     }),
   },
@@ -78,7 +78,7 @@ const SLIPS: Slip[] = [
     // ##Heading
     pattern: /^(#{2,6})([^\s#].*)/,
     say: ([shown, signs, words]) => ({
-      found: `a heading without a blank after its signs, ${quote(shown)}`,
+      found: `a heading without a space after its signs, ${quote(shown)}`,
       suggestion: `Write ${signs} ${words}`,
     }),
   },
@@ -153,7 +153,7 @@ const checkFence = (file: string, source: string, { position }: Code): Problem[]
       line: position?.start.line,
       field: "text",
       found: `code that begins here, ${quote(lines[0] ?? "")}, and never ends`,
-      expected: "a second line of three backquotes below the code; all that follows is code without it",
+      expected: "a second line of three backticks (```) below the code; all that follows is code without it",
       suggestion: `Write ${fence} on a line of its own where the code ends.`,
     },
   ];

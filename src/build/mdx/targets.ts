@@ -68,10 +68,11 @@ export const collectTargets = (file: string, tree: Root): Targets => {
     targets.problems.push(...checkLink({ file, line, href, words: toString(node) }));
     if (/^[/#]/.test(href)) targets.links.push({ href, line });
   };
-  const inGalleries = new Set<MarkdownNode>();
+  /** Of pictures that are laid out by what they stand in (complete.ts). */
+  const widths = new Map<MarkdownNode, unknown>();
   const addPicture = (src: unknown, node: MarkdownNode, width?: unknown) => {
     if (typeof src !== "string") return;
-    const place = placeInText(inGalleries.has(node) ? "gallery" : width);
+    const place = placeInText(widths.has(node) ? widths.get(node) : width);
     targets.pictures.push({ src, line: lineOf(node), place });
   };
   eachNode(tree, (node) => {
@@ -93,7 +94,8 @@ export const collectTargets = (file: string, tree: Root): Targets => {
       if (node.name === "Tile" && typeof props.tone === "number") {
         targets.tones.push({ tone: props.tone, line: lineOf(node) });
       }
-      if (node.name === "Gallery") eachNode(node, (inner) => inGalleries.add(inner));
+      if (node.name === "Gallery") eachNode(node, (inner) => widths.set(inner, "gallery"));
+      if (node.name === "Compare") eachNode(node, (inner) => widths.set(inner, width));
       if (node.name === "Compare") {
         targets.compared.push({ sources: sourcesIn(node), line: lineOf(node) });
       }

@@ -74,7 +74,7 @@ const describe = (source: string, fault: Imbalance): Finding => {
   return {
     line: tag.line,
     found: `${quote(shown)}, which closes something that was not opened`,
-    expected: "a closing tag only after its opening tag",
+    expected: "what it closes, somewhere above",
     suggestion: `Take ${shown} out, or open <${tag.name}> before it.`,
   };
 };

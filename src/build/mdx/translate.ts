@@ -25,11 +25,11 @@ export type Translation = Pick<Problem, "line" | "found" | "expected" | "suggest
   repaired: string;
 };
 
-const BRACE = "a brace of the text written as &#123;, and code between backquotes";
+const BRACE = "a brace of the text written as &#123;, and code between backticks (`)";
 
 /** What a pair of braces of another system means, and what to write here. */
 const BRACES: [RegExp, string, string][] = [
-  [/^\{\{[<%]|^\{%|^\{\{/, "a shortcode of another system", "Use a component, such as <Figure … />, or take it out."],
+  [/^\{\{[<%]|^\{%|^\{\{/, "a code in braces, as other programs write it", "Use a component, such as <Figure … />, or take it out."],
   [/^\{:?\s*[.#]|^\{:|^\{[\w-]+=/, "settings in braces, as other systems and word processors write them", "Take them out: this site sets headings, pictures and links by itself."],
   [/^\{\/\*/, "a note that is not closed", "Close it: {/* … */}."],
   [/^\{\/\//, "a note that cannot be read", "Write it as {/* … */}."],
@@ -66,7 +66,7 @@ const translateModule = (source: string, at: number): Translation => {
     line: lineAt(source, start),
     found: `a line that begins with “${word}”, ${quote(source.slice(start, end < 0 ? source.length : end))}`,
     expected: "a line of words: one that begins with import or export is taken for code",
-    suggestion: `Begin the line with another word, or write &#${word.charCodeAt(0)};${word.slice(1)}.`,
+    suggestion: `Begin the line with another word, such as “To ${word}”.`,
     repaired: splice(source, start, start + 1, word.charAt(0).toUpperCase()),
   };
 };
@@ -104,7 +104,7 @@ const translateAngle = (error: ParseError, source: string, at: number): Translat
   if (/^<[!?]/.test(rest)) {
     return {
       line,
-      found: `a declaration of HTML or XML, ${quote(source.slice(from, to))}`,
+      found: `a line of HTML or XML code, ${quote(source.slice(from, to))}`,
       expected: "words, Markdown and components alone",
       suggestion: "Take it out.",
       repaired: blank(source, from, to),

@@ -45,7 +45,9 @@ const video = z
     title: text("What the film shows, for who cannot see it."),
     captions: file(/\.vtt$/, 'a WebVTT file beside this one, such as captions="./fold.vtt"')
       .optional()
-      .describe("What is said and heard in it, a .vtt file beside the text."),
+      .describe(
+        "What is said and heard in it, a .vtt file beside the text. Needed unless the film is silent.",
+      ),
     silent: flag("Nothing is to be heard in it, so it needs no captions."),
     ambient: flag("Plays by itself and over again while it is seen; only for a silent film."),
     caption,
@@ -53,7 +55,7 @@ const video = z
   })
   .refine(({ captions, silent }) => captions !== undefined || silent === true, {
     path: ["captions"],
-    error: "a WebVTT file, or the word silent when nothing is to be heard",
+    error: 'captions="./name.vtt" with what is said, or the word silent when nothing is heard',
   })
   .refine(({ ambient, silent }) => !ambient || silent === true, {
     path: ["ambient"],

@@ -36,7 +36,7 @@ const forgetLoaders = {
  * Has builds key what webpack keeps by a digest of what it depends on. By itself it looks up every file
  * that its loaders have required so far, which in the process of a build is most of Gatsby, Babel and
  * what the content is checked with: a hundred thousand questions to the disk, and eleven seconds of a
- * build that finds nothing kept (docs/performance.md).
+ * build that finds nothing kept (docs/build-speed.md).
  */
 export const keyCache = ({ stage, getConfig, actions }: CreateWebpackConfigArgs): void => {
   if (!stage.startsWith("build-")) return;

@@ -67,7 +67,7 @@ const iconsOf = (file: string): string[] => {
 /**
  * Has builds read an excerpt of the icons. webpack puts what it reads together from top to bottom again and
  * again, for browsers and for what renders pages, and keeps each, with the maps that tell where code comes
- * from: 120 MB of the memory of a build (docs/performance.md).
+ * from: 120 MB of the memory of a build (docs/build-speed.md).
  *
  * @throws Error as `excerptOf` does
  */

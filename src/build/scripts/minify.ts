@@ -11,7 +11,7 @@ const isTerser = (minimizer: unknown): boolean =>
 
 /**
  * Has builds make the scripts of the browser short with SWC in place of terser: fewer bytes in a fraction
- * of the time (docs/performance.md).
+ * of the time (docs/build-speed.md).
  *
  * @throws Error when Gatsby's configuration does not use terser for it
  */

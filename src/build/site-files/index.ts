@@ -29,7 +29,9 @@ const feedArticle = async (article: ArticleData, folder: string): Promise<FeedAr
 const warnOfExpiry = (expires: string, warn: (message: string) => void): void => {
   // Only said, never written: what is built does not depend on the day of the build.
   if (Date.parse(expires) > Date.now()) return;
-  warn(`content/site.json: securityExpires was ${expires}. Look at the address and set a new day.`);
+  warn(
+    `content/site.json: securityExpires was ${expires}. See that the mail address is still right, and write a day about a year from now.`,
+  );
 };
 
 /** @throws Error when the content cannot be asked for or a card's picture cannot be read. */

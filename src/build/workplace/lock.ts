@@ -84,7 +84,7 @@ const release = (file: string): void => {
 
 /**
  * Removes a lock that was left behind. Whoever else wants the folder may have removed it in the same moment and put
- * one of their own in its place: so it is looked at once more where nobody else can take it, and given back if it is
+ * one of their own in its place: so it is looked at once more where nobody else removes it, and given back if it is
  * another.
  */
 const removeLeft = async (file: string, left: Holder | undefined): Promise<void> => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { isPlainPress } from "../../lib/plain-press";
 import { screenOnly } from "../../theme/media";
-import { ZOOM_ATTRIBUTE } from "../mdx/zoom";
+import { PICTURE_MISSED_EVENT, ZOOM_ATTRIBUTE } from "../mdx/zoom";
 import { canBeShown } from "./page-recovery";
 
 const Notice = styled.p.attrs(screenOnly)`
@@ -31,30 +31,42 @@ const pageOf = (event: MouseEvent): HTMLAnchorElement | undefined => {
  * that was fetched before is shown; of any other the visitor is told that it has to wait.
  */
 export const OfflineNotice = () => {
-  const [hasToWait, setHasToWait] = useState(false);
+  const [missed, setMissed] = useState<"page" | "picture">();
 
   useEffect(() => {
+    // What was pressed last: an answer about what was pressed before it is of no use any more.
+    let wanted: HTMLAnchorElement | undefined;
+    const tell = (what: "page" | "picture" | undefined) =>
+      setMissed(navigator.onLine ? undefined : what);
     const stay = (event: MouseEvent) => {
       const link = navigator.onLine ? undefined : pageOf(event);
       if (!link) return;
       event.preventDefault();
       event.stopPropagation();
+      wanted = link;
       const { pathname, search, hash } = link;
       void canBeShown(pathname).then((isHere) => {
-        setHasToWait(!isHere);
+        if (wanted !== link) return;
+        wanted = undefined;
+        tell(isHere ? undefined : "page");
         if (isHere) void navigate(pathname + search + hash);
       });
     };
-    const goOn = () => setHasToWait(false);
+    const missPicture = () => tell("picture");
+    const goOn = () => setMissed(undefined);
     window.addEventListener("click", stay, true);
+    window.addEventListener(PICTURE_MISSED_EVENT, missPicture);
     window.addEventListener("online", goOn);
     return () => {
       window.removeEventListener("click", stay, true);
+      window.removeEventListener(PICTURE_MISSED_EVENT, missPicture);
       window.removeEventListener("online", goOn);
     };
   }, []);
 
-  return hasToWait ? (
-    <Notice role="alert">You are offline. That page can be opened when the line is back.</Notice>
+  return missed ? (
+    <Notice role="alert">
+      You are offline. That {missed} can be opened when the line is back.
+    </Notice>
   ) : null;
 };

@@ -52,10 +52,10 @@ const showHeld = async (path: string): Promise<void> => {
   }
 };
 
-/** Nothing where the browser has transitions and refuses to make one. */
+/** Nothing where the browser has no transitions, or refuses to make one. */
 const startTransition = (change: () => Promise<void>): ViewTransition | undefined => {
   try {
-    return document.startViewTransition(change);
+    return document.startViewTransition?.(change);
   } catch {
     return undefined;
   }
@@ -84,7 +84,7 @@ const follow = async (path: string, plate: HTMLElement | null): Promise<void> =>
     openingPlate()?.style.setProperty("view-transition-name", "none");
     plate.style.setProperty("view-transition-name", PLATE_TRANSITION);
   }
-  const transition = startTransition(() => showHeld(path));
+  const transition = wantsMotion() ? startTransition(() => showHeld(path)) : undefined;
   if (!transition) {
     destination = undefined;
     await navigate(path);
@@ -99,22 +99,20 @@ const follow = async (path: string, plate: HTMLElement | null): Promise<void> =>
 };
 
 /**
- * Changes the page in one movement where the browser can and the visitor has not asked for
- * stillness; a plate that is pressed becomes the opening picture of the page it leads to.
- * Elsewhere, and for a place on the same page, the link does what links do.
+ * Changes the page, in one movement where the browser can and the visitor has not asked for stillness; a plate that is
+ * pressed becomes the opening picture of the page it leads to. What was pressed last counts: Gatsby by itself goes to
+ * each page when it has come, also where somebody has turned away from it. For a place on the same page the link does
+ * what links do.
  */
 export const withPageTransition = (event: MouseEvent<HTMLAnchorElement>, path: string): void => {
-  if (!isPlainPress(event) || !document.startViewTransition || !wantsMotion()) return;
+  if (!isPlainPress(event)) return;
   const { origin, pathname } = window.location;
-  if (new URL(path, origin).pathname === pathname) return;
-  const onTheWay = destination;
-  if (onTheWay !== undefined && onTheWay !== path) {
-    // Changed their mind: the first way is given up, the second is a plain change of page.
+  if (new URL(path, origin).pathname === pathname) {
     destination = undefined;
     return;
   }
   event.preventDefault();
-  if (onTheWay === path) return;
+  if (destination === path) return;
   const card = event.currentTarget.closest("[data-plate]");
   void follow(path, card?.querySelector("picture") ?? null);
 };

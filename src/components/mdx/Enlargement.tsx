@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from "react";
 import type { LightboxProps } from "./Lightbox";
-import { isForNewTab, zoomLinkOf, zoomLinksBeside } from "./zoom";
+import { isForNewTab, PICTURE_MISSED_EVENT, zoomLinkOf, zoomLinksBeside } from "./zoom";
 
 const loadLightbox = () => import("./Lightbox");
 
@@ -26,8 +26,13 @@ export const Enlargement = () => {
       const links = zoomLinksBeside(link);
       loadLightbox().then(
         ({ Lightbox }) => setShown({ Lightbox, links, start: links.indexOf(link) }),
-        // Without a line the browser would put a page of its own in the place of this one.
-        () => navigator.onLine && window.location.assign(link.href),
+        () => {
+          // Whoever has gone on to another page is not brought to the picture.
+          if (!link.isConnected) return;
+          // Without a line the browser would put a page of its own in the place of this one.
+          if (navigator.onLine) window.location.assign(link.href);
+          else window.dispatchEvent(new Event(PICTURE_MISSED_EVENT));
+        },
       );
     };
     document.addEventListener("pointerover", prepare, { passive: true });

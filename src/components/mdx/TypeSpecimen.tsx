@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styled, { createGlobalStyle } from "styled-components";
+import styled, { css } from "styled-components";
 import { nigerianLetters, nairaSign } from "../../lib/letters";
 import { posterSize } from "../../theme/measures";
 import { from, print } from "../../theme/media";
@@ -13,15 +13,19 @@ const LETTERS = [
   `0123456789 ${nairaSign} & ? ! “ ” ‘ ’ –`,
 ].join(" ");
 
-const FontFace = createGlobalStyle<{ $family: string; $font: string }>`
+/** A name for the typeface of a file: two files of one typeface, such as its weights, are two. */
+const ownFamily = (font: string): string => `Specimen ${font.replace(/\W/g, "")}`;
+
+/* Not as a global style: of those each page has one, that of its last showing. */
+const fontFace = (font: string) => css`
   @font-face {
-    font-family: "${({ $family }) => $family}";
+    font-family: "${ownFamily(font)}";
     font-display: swap;
-    src: url("${({ $font }) => $font.replace(/["\\<>\n]/g, encodeURIComponent)}") format("woff2");
+    src: url("${font.replace(/["\\<>\n]/g, encodeURIComponent)}") format("woff2");
   }
 `;
 
-const Sheet = styled.figure<{ $family: string }>`
+const Sheet = styled.figure<{ $family: string; $font: string | undefined }>`
   --specimen: ${({ $family }) => $family};
   display: grid;
   grid-column: wide;
@@ -33,6 +37,8 @@ const Sheet = styled.figure<{ $family: string }>`
   ${from.medium} {
     grid-template-columns: auto 1fr;
   }
+
+  ${({ $font }) => $font && fontFace($font)}
 `;
 
 const Head = styled.figcaption`
@@ -81,11 +87,8 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A name that can stand in a style sheet, whatever the typeface is called: letters, digits and spaces. */
-const ownFamily = (name: string): string => `Specimen ${name.replace(/[^\p{L}\p{N} ]/gu, "")}`;
-
-const familyOf = ({ face, font, name }: Props): string => {
-  if (font) return `"${ownFamily(name)}", var(--font-text)`;
+const familyOf = ({ face, font }: Props): string => {
+  if (font) return `"${ownFamily(font)}", var(--font-text)`;
   return face === "text" ? "var(--font-text)" : "var(--font-display)";
 };
 
@@ -93,8 +96,7 @@ const familyOf = ({ face, font, name }: Props): string => {
 export const TypeSpecimen = (props: Props) => {
   const { name, font, letters = LETTERS, note, children } = props;
   return (
-    <Sheet $family={familyOf(props)}>
-      {font && <FontFace $family={ownFamily(name)} $font={font} />}
+    <Sheet $family={familyOf(props)} $font={font}>
       <Head>
         <b>{name}</b>
         {note && <span>{note}</span>}

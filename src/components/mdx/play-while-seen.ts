@@ -1,6 +1,7 @@
 /**
  * Lets a silent film play while it is on the screen, for visitors who have not asked for less
- * motion. Once the visitor has paused it, it stays so.
+ * motion. Once the visitor has paused it, it stays so, until they
+ * start it themselves.
  *
  * @returns a function that ends the watching.
  */
@@ -22,10 +23,15 @@ export const playWhileSeen = (video: HTMLVideoElement): (() => void) | undefined
     },
     { threshold: 0.5 },
   );
+  const letGo = () => {
+    isHeld = false;
+  };
   video.addEventListener("pause", hold);
+  video.addEventListener("play", letGo);
   observer.observe(video);
   return () => {
     observer.disconnect();
     video.removeEventListener("pause", hold);
+    video.removeEventListener("play", letGo);
   };
 };

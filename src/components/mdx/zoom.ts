@@ -1,6 +1,9 @@
 /** Marks the links to large pictures that the lightbox opens. */
 export const ZOOM_ATTRIBUTE = "data-zoom";
 
+/** Told to the window when a picture cannot be enlarged because there is no line. */
+export const PICTURE_MISSED_EVENT = "picture-missed";
+
 const SELECTOR = `a[${ZOOM_ATTRIBUTE}]`;
 
 /** The link to a large picture that an event is about, if it is about one. */
