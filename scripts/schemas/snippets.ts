@@ -25,12 +25,18 @@ const EXAMPLES: Record<string, string> = {
   featuredImage: "./cover.jpg",
 };
 
+/** Values of the kind that is asked for, where a word would be none. */
+const SAMPLES: Record<string, string> = { hex: "#B4532A" };
+
 const field = (name: string, schema: JsonSchema, index: number): string[] => {
   if (schema.type === "array") {
     const item = (schema.items ?? {}) as JsonSchema;
     const keys = Object.keys(item.properties ?? {});
-    const lines = keys.map((key, at) => `${at === 0 ? "  - " : "    "}${key}: "${key}"`);
-    return [`${name}:`, ...lines];
+    const entry = keys.map(
+      (key, at) => `${at === 0 ? "  - " : "    "}${key}: "${SAMPLES[key] ?? key}"`,
+    );
+    const entries = Array.from({ length: Number(schema.minItems ?? 1) }, () => entry);
+    return [`${name}:`, ...entries.flat()];
   }
   const example = EXAMPLES[name];
   if (example) return [`${name}: ${example}`];
@@ -51,7 +57,24 @@ const frontmatter = ({ name, schema }: SchemaFile): Snippet => {
   };
 };
 
-/** A component with its required properties; what takes words goes around them. */
+const picture = (at: number): string => `![\${${at}:What one sees}](./\${${at + 1}:picture.jpg})`;
+
+/** What a component has to hold, from the place with this number on, where it cannot be just words. */
+const SKELETONS: Record<string, (at: number) => string[]> = {
+  Gallery: (at) => [picture(at), picture(at + 2)],
+  Compare: (at) => [picture(at), picture(at + 2)],
+  Palette: (at) => [`<Colour name="\${${at}:name}" hex="\${${at + 1}:#B4532A}" />`],
+  DoDont: () => ["<Do>", "", "$1", "", "</Do>", "", "<Dont>", "", "$2", "", "</Dont>"],
+  Tiles: (at) => [
+    `<Tile kind="mark" tone={1} title="\${${at}:title}" caption="\${${at + 1}:caption}" />`,
+  ],
+  Steps: () => ["1. $0"],
+};
+
+/** Properties that are needed as the snippet stands, though not always. */
+const ALSO: Record<string, string> = { Video: " silent" };
+
+/** A component with its required properties; what takes words or other components goes around them. */
 const component = (name: string, type: z.ZodType): Snippet => {
   const { properties = {}, required = [] } = z.toJSONSchema(type, {
     io: "input",
@@ -62,8 +85,10 @@ const component = (name: string, type: z.ZodType): Snippet => {
     const filled = place(at + 1, key, schema);
     return schema.type === "string" ? ` ${key}="${filled}"` : ` ${key}={${filled}}`;
   });
-  const isEmpty = required.length > 0;
-  const body = isEmpty ? [`<${name}${props.join("")} />`] : [`<${name}>`, "", "$0", "", `</${name}>`];
+  const skeleton = SKELETONS[name]?.(required.length + 1);
+  const isEmpty = required.length > 0 && !skeleton;
+  const tag = `<${name}${props.join("")}${ALSO[name] ?? ""}`;
+  const body = isEmpty ? [`${tag} />`] : [`${tag}>`, "", ...(skeleton ?? ["$0"]), "", `</${name}>`];
   return { scope: SCOPE, prefix: name, description: `The component ${name}`, body };
 }; // prettier-ignore
 
