@@ -126,7 +126,7 @@ test("a typeface from a file beside the text is shown in itself", async ({ page 
     .poll(() =>
       page.evaluate(() =>
         [...document.fonts]
-          .filter(({ family }) => family.includes("Archivo"))
+          .filter(({ family }) => family.includes("Specimen"))
           .map(({ status }) => status),
       ),
     )
