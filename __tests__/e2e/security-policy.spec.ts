@@ -170,7 +170,7 @@ withKitchenSink("every component of a text respects the policy", async ({ page }
     .poll(() =>
       page.evaluate(() =>
         [...document.fonts].some(
-          ({ family, status }) => family.includes("Archivo") && status === "loaded",
+          ({ family, status }) => family.includes("Specimen") && status === "loaded",
         ),
       ),
     ) // prettier-ignore
