@@ -82,6 +82,14 @@ describe("what one content file says of another", () => {
     ]);
   });
 
+  it("counts the name once in a title of the home page that has it", async () => {
+    const title = `Creative Designer: ${"x".repeat(50)}`;
+    const findings = await findingsAfter((copy) =>
+      copy.replace("home.json", /"title": "[^"]*"/, `"title": "${title}"`),
+    );
+    expect(findings.filter(({ file }) => file === "home.json")).toEqual([]);
+  });
+
   it("warns of a link of a project that is still a placeholder", async () => {
     const file = "projects/suya-and-sundry/index.json";
     const findings = await findingsAfter((copy) =>

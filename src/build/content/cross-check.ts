@@ -1,4 +1,5 @@
 import { ALL, TITLE_LIMIT } from "../../lib/constants";
+import { homeTitle } from "../../lib/home-title";
 import { checkAccents } from "./accents";
 import type { ContentFile, KnownFile } from "./check";
 import { checkFormerly, checkTitles } from "./names";
@@ -38,14 +39,15 @@ const checkChannels = (files: readonly ContentFile[]): Problem[] => {
   });
 };
 
-/** The title of the home page is published with the name of the site before it (src/components/seo/metadata.ts). */
+/** The title of the home page has more room in its own file than where it is published. */
 const longHomeTitle = (files: readonly ContentFile[]): Problem[] => {
   const home = files.find(({ type }) => type === "HomePage");
-  const name = files.find(({ type }) => type === "SiteFacts")?.data.name;
-  const title = home && String(valueAt(home.data, ["meta", "title"]));
-  const whole = `${String(name)}: ${title}`;
+  const site = files.find(({ type }) => type === "SiteFacts");
+  if (!home || !site) return [];
+  const title = String(valueAt(home.data, ["meta", "title"]));
+  const whole = homeTitle(title, String(site.data.name));
   // What is too long by itself is told by advice.ts.
-  if (!title || title.length > TITLE_LIMIT || whole.length <= TITLE_LIMIT) return [];
+  if (title.length > TITLE_LIMIT || whole.length <= TITLE_LIMIT) return [];
   return [
     {
       file: home.file,

@@ -159,7 +159,7 @@ export const unreadableBecause = (facts: PictureFacts | undefined): string | und
 /** What a file may name: what lies in its own folder or below. Nothing else is known when it is read alone. */
 const isBeside = (file: string, src: string): boolean =>
   !/^[a-z]+:|^\/|^\\/i.test(src) &&
-  !path.posix.relative(path.posix.dirname(file), targetOf(file, src)).startsWith("..");
+  !path.posix.relative(path.posix.dirname(file), targetOf(file, src)).startsWith("../");
 
 /** What is wrong with the name of a film, of its captions or of a typeface. */
 export const checkNeighbour = (

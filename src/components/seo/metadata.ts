@@ -1,4 +1,5 @@
 import { TITLE_LIMIT } from "../../lib/constants";
+import { homeTitle } from "../../lib/home-title";
 import { absoluteUrl } from "../../lib/routes";
 
 /** What a list page lists, for search engines. */
@@ -69,10 +70,6 @@ export interface FullMetadata {
   modifiedDate?: string;
 }
 
-/** The site is called by its name, which is in no other file, wherever its first page is listed or shared. */
-const titleOf = ({ title, path }: PageMetadata, { name }: SiteMetadata): string =>
-  path === "/" && !title.includes(name) ? `${name}: ${title}` : title;
-
 /**
  * What tabs, bookmarks and search results call a page: an article by its own title, where that is not cut off, and not
  * by the one for networks. Signed with the name of the site, where there is room: a signature that would be cut off says
@@ -88,7 +85,7 @@ export const documentTitle = ({ title, headline, type, siteName }: FullMetadata)
 export const completeMetadata = (page: PageMetadata, site: SiteMetadata): FullMetadata => {
   const modifiedDate = page.modifiedDate ?? page.publishedDate;
   return {
-    title: titleOf(page, site),
+    title: page.path === "/" ? homeTitle(page.title, site.name) : page.title,
     headline: page.headline ?? page.title,
     description: page.description,
     path: page.path,
