@@ -16,6 +16,8 @@ export const Link = ({ to, children, ...rest }: LinkProps) => (
   </a>
 );
 
+export const navigate = jest.fn();
+
 export const graphql = jest.fn();
 
 export const useStaticQuery = jest.fn(() => siteShell);

@@ -5,6 +5,7 @@ import { isPlainPress } from "../../lib/plain-press";
 import { screenOnly } from "../../theme/media";
 import { PICTURE_MISSED_EVENT, ZOOM_ATTRIBUTE } from "../mdx/zoom";
 import { canBeShown } from "./page-recovery";
+import { turnAway } from "./page-transition";
 
 const Notice = styled.p.attrs(screenOnly)`
   position: fixed;
@@ -43,6 +44,7 @@ export const OfflineNotice = () => {
       if (!link) return;
       event.preventDefault();
       event.stopPropagation();
+      turnAway();
       wanted = link;
       const { pathname, search, hash } = link;
       void canBeShown(pathname).then((isHere) => {

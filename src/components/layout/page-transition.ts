@@ -41,11 +41,21 @@ const framesWithoutScreen = (): (() => void) => {
 const openingPlate = (): HTMLElement | null =>
   document.querySelector<HTMLElement>("[data-opening-plate] picture");
 
-const showHeld = async (path: string): Promise<void> => {
+/** A change of page that somebody asked for. */
+interface Way {
+  path: string;
+}
+
+/** The one that is under way; nothing between two of them. */
+let current: Way | undefined;
+
+const showHeld = async (way: Way): Promise<void> => {
+  // The screen was held a frame after it was asked for.
+  if (current !== way) return;
   const restore = framesWithoutScreen();
   try {
     const shown = nextPage();
-    void navigate(path);
+    void navigate(way.path);
     await shown;
   } finally {
     restore();
@@ -61,39 +71,45 @@ const startTransition = (change: () => Promise<void>): ViewTransition | undefine
   }
 };
 
-/** Where the visitor is being taken; nothing between two changes of page. */
-let destination: string | undefined;
-
-/**
- * To be called by the layout after each change of page. Whoever went elsewhere meanwhile, as by the browser's way back,
- * is not taken to where they wanted to go before.
- */
+/** To be called by the layout after each change of page. */
 export const announcePage = (): void => {
-  destination = undefined;
   pageShown();
 };
 
+/**
+ * To be called where somebody turns away from the page that they are being taken to: to another one, or to stay. Where
+ * they go by the browser's way back is known here.
+ */
+export const turnAway = (): void => {
+  current = undefined;
+};
+
 const follow = async (path: string, plate: HTMLElement | null): Promise<void> => {
-  destination = path;
+  const way: Way = { path };
+  current = way;
+  const arrive = () => {
+    if (current === way) turnAway();
+  };
+  window.addEventListener("popstate", turnAway, { once: true });
   // The old page stays alive while the new one loads; only then is the screen held.
   await loadPage(path);
-  // Another link was pressed meanwhile, and goes its own way.
-  if (destination !== path) return;
+  // Something else was pressed meanwhile.
+  if (current !== way) return;
   if (plate) {
     // A name that two elements bear calls the whole transition off.
     openingPlate()?.style.setProperty("view-transition-name", "none");
     plate.style.setProperty("view-transition-name", PLATE_TRANSITION);
   }
-  const transition = wantsMotion() ? startTransition(() => showHeld(path)) : undefined;
+  const transition = wantsMotion() ? startTransition(() => showHeld(way)) : undefined;
   if (!transition) {
-    destination = undefined;
+    arrive();
     await navigate(path);
     return;
   }
   // A transition that is skipped rejects; the page has changed all the same.
   transition.ready.catch(ignore);
   await transition.updateCallbackDone.catch(ignore);
-  destination = undefined;
+  arrive();
   await transition.finished.catch(ignore);
   plate?.style.removeProperty("view-transition-name");
 };
@@ -108,11 +124,11 @@ export const withPageTransition = (event: MouseEvent<HTMLAnchorElement>, path: s
   if (!isPlainPress(event)) return;
   const { origin, pathname } = window.location;
   if (new URL(path, origin).pathname === pathname) {
-    destination = undefined;
+    turnAway();
     return;
   }
   event.preventDefault();
-  if (destination === path) return;
+  if (current?.path === path) return;
   const card = event.currentTarget.closest("[data-plate]");
   void follow(path, card?.querySelector("picture") ?? null);
 };
