@@ -2,22 +2,38 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { availableParallelism, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import path from "node:path";
 
 /* Gatsby's workers, as a process starts them that was started like that of a build. */
 
 /** Stands in for Gatsby's own pool, and tells what it is asked for. */
 const POOL = `
-  const say = (kind) => new Proxy({}, { get: (_, name) => (...args) => {
-    console.log(kind, name, ...args);
-    return Promise.resolve(kind + " " + args);
-  } });
+  const { say } = require("./child");
   exports.create = () => {
     console.log("created for", process.env.GATSBY_CPU_COUNT);
     return { all: say("all"), single: say("single"), end: () => ["ended"] };
   };
 `;
+
+/** Stands in for what a worker does, here for the one that renders pages. */
+const WORK = `
+  exports.say = (kind) => new Proxy({}, { get: (_, name) => (...args) => {
+    console.log(kind, name, ...args);
+    return Promise.resolve(kind + " " + args);
+  } });
+  exports.renderHTMLProd = async (lot) => {
+    console.log("here", lot);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    if (lot === "a fault") throw Object.assign(new Error("not rendered"), { context: { path: "/" } });
+    console.log("done", lot);
+    return "here " + lot;
+  };
+`;
+
+/** Counts a machine's processors for the process that is started with it. */
+const processors = (count: number) =>
+  `require("node:os").availableParallelism = () => ${count}; require("node:module").syncBuiltinESMExports();`;
 
 const run = (script: string, env: NodeJS.ProcessEnv): string[] => {
   const options = ["--import", "./scripts/gatsby/late-workers.mjs", "-e", script];
@@ -34,6 +50,7 @@ const saidBy = (asks: string, env: NodeJS.ProcessEnv = { SITE_CHOOSES_WORKERS: "
   const folder = mkdtempSync(path.join(tmpdir(), "pool-"));
   mkdirSync(path.join(folder, "worker"));
   writeFileSync(path.join(folder, "worker", "pool.js"), POOL);
+  writeFileSync(path.join(folder, "worker", "child.js"), WORK);
   const script = `
     const pool = require(${JSON.stringify(path.join(folder, "worker", "pool"))}).create();
     ${asks}
@@ -55,28 +72,65 @@ describe("the workers of a build that answers queries itself", () => {
   it("render what Gatsby asks for, and nothing was told to them before", () => {
     expect(
       saidBy(`
+        ${processors(3)}
         ${LOAD}
-        pool.single.renderHTMLProd("a page").then((answer) => {
+        pool.single.renderHTMLProd("a lot").then((answer) => {
           console.log("answer:", answer);
-          pool.single.renderHTMLProd("another");
+          pool.single.renderHTMLProd("a third");
           console.log(...pool.end());
         });
+        pool.single.renderHTMLProd("another");
       `),
     ).toEqual([
-      "created for 2",
-      "single renderHTMLProd a page",
-      "answer: single a page",
+      "created for 3",
+      "single renderHTMLProd a lot",
       "single renderHTMLProd another",
+      "answer: single a lot",
+      "single renderHTMLProd a third",
       "ended",
     ]);
   });
 
   it("are no more than there are lots of pages, nor than processors but one", () => {
-    const lots = availableParallelism() + 3;
-    const [first] = saidBy(
-      `for (let lot = 0; lot < ${lots}; lot += 1) pool.single.renderHTMLProd(lot);`,
-    );
-    expect(first).toBe(`created for ${Math.max(2, availableParallelism())}`);
+    const renderEach = (lots: number) =>
+      `for (let lot = 0; lot < ${lots}; lot += 1) pool.single.renderHTMLProd(lot);`;
+    const created = (lots: number) => saidBy(`${processors(5)} ${renderEach(lots)}`)[0];
+    expect(created(3)).toBe("created for 4");
+    expect(created(9)).toBe("created for 5");
+  });
+});
+
+describe("a build in which one worker would do", () => {
+  it.each([
+    ["two processors", 2, ["a lot", "another"]],
+    ["many processors, and few pages", 8, ["a lot"]],
+  ])("renders pages itself, lot by lot, with %s", (_, count, lots) => {
+    expect(
+      saidBy(`
+        ${processors(count)}
+        ${LOAD}
+        const lots = ${JSON.stringify(lots)};
+        Promise.all(lots.map((lot) => pool.single.renderHTMLProd(lot))).then((answers) => {
+          console.log(...answers);
+          console.log(pool.end().length);
+        });
+      `),
+    ).toEqual([
+      ...lots.flatMap((lot) => [`here ${lot}`, `done ${lot}`]),
+      lots.map((lot) => `here ${lot}`).join(" "),
+      "0",
+    ]);
+  });
+
+  it("tells of a page that cannot be rendered as a worker would, and goes on", () => {
+    expect(
+      saidBy(`
+        ${processors(2)}
+        const tell = (error) => console.log(error.message, error.context.path);
+        pool.single.renderHTMLProd("a fault").catch(tell);
+        pool.single.renderHTMLProd("a lot").then(console.log);
+      `).sort(),
+    ).toEqual(["done a lot", "here a fault", "here a lot", "here a lot", "not rendered /"]);
   });
 });
 
@@ -92,6 +146,14 @@ describe("the workers of a build for which somebody has set the number of proces
 });
 
 describe("Gatsby itself", () => {
+  it("has what a worker does beside its pool", () => {
+    const { resolve } = createRequire(path.resolve("package.json"));
+    const pool = readFileSync(resolve("gatsby/dist/utils/worker/pool.js"), "utf8");
+    expect(pool).toContain("require.resolve(`./child`)");
+    const work = readFileSync(resolve("gatsby/dist/utils/worker/child/index.js"), "utf8");
+    expect(work).toContain("exports.renderHTMLProd = _renderHtml.renderHTMLProd");
+  });
+
   it("starts no worker when it makes its pool", () => {
     const script = `
       const { create } = require("gatsby/dist/utils/worker/pool");

@@ -14,7 +14,7 @@ const loadChanged = function (request, ...others) {
     const [ending, change] = found;
     changes.delete(ending);
     if (changes.size === 0) Module._load = load;
-    change(loaded);
+    change(loaded, Module._resolveFilename(request, ...others));
   }
   return loaded;
 };
@@ -24,7 +24,7 @@ const loadChanged = function (request, ...others) {
  * tells of progress as well, and that does not find the process it has to tell then.
  *
  * @param {string} ending of the path by which Gatsby asks for the module, with a slash before its name
- * @param {(exported: object) => void} change is given what the module exports, once
+ * @param {(exported: object, file: string) => void} change is given what the module exports, and its path, once
  */
 export const whenLoaded = (ending, change) => {
   changes.set(ending, change);
