@@ -9,7 +9,10 @@ import path from "node:path";
 
 /** Stands in for Gatsby's own pool, and tells what it is asked for. */
 const POOL = `
-  const { say } = require("./child");
+  const say = (kind) => new Proxy({}, { get: (_, name) => (...args) => {
+    console.log(kind, name, ...args);
+    return Promise.resolve(kind + " " + args);
+  } });
   exports.create = () => {
     console.log("created for", process.env.GATSBY_CPU_COUNT);
     return { all: say("all"), single: say("single"), end: () => ["ended"] };
@@ -18,10 +21,6 @@ const POOL = `
 
 /** Stands in for what a worker does, here for the one that renders pages. */
 const WORK = `
-  exports.say = (kind) => new Proxy({}, { get: (_, name) => (...args) => {
-    console.log(kind, name, ...args);
-    return Promise.resolve(kind + " " + args);
-  } });
   exports.renderHTMLProd = async (lot) => {
     console.log("here", lot);
     await new Promise((resolve) => setTimeout(resolve, 5));

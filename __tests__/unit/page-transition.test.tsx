@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { announcePage } from "../../src/components/layout/page-transition";
+import { announcePage, PLATE_TRANSITION } from "../../src/components/layout/page-transition";
 import { Link } from "../../src/components/ui/Link";
 
 const gone = () => jest.mocked(navigate).mock.calls.map(([path]) => String(path));
@@ -45,6 +45,15 @@ beforeEach(() => {
     <>
       <Link href="/career">Career</Link>
       <Link href="/contact">Contact</Link>
+      <div data-opening-plate>
+        <picture data-testid="opening" />
+      </div>
+      <div data-plate>
+        <Link href="/articles/one">
+          <picture data-testid="plate" />
+          One
+        </Link>
+      </div>
     </>,
   );
 });
@@ -79,6 +88,18 @@ describe("a change of page", () => {
     window.dispatchEvent(new PopStateEvent("popstate"));
     await hold();
     expect(gone()).toEqual([]);
+  });
+
+  it("leaves the pictures of a page that stays as they were", async () => {
+    const hold = withMotion();
+    await press("One");
+    await come("/articles/one");
+    const nameOf = (id: string) =>
+      screen.getByTestId(id).style.getPropertyValue("view-transition-name");
+    expect(["opening", "plate"].map(nameOf)).toEqual(["none", PLATE_TRANSITION]);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    await hold();
+    expect(["opening", "plate"].map(nameOf)).toEqual(["", ""]);
   });
 
   it("happens that was asked for while the one before was being shown", async () => {

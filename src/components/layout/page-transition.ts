@@ -95,11 +95,10 @@ const follow = async (path: string, plate: HTMLElement | null): Promise<void> =>
   await loadPage(path);
   // Something else was pressed meanwhile.
   if (current !== way) return;
-  if (plate) {
-    // A name that two elements bear calls the whole transition off.
-    openingPlate()?.style.setProperty("view-transition-name", "none");
-    plate.style.setProperty("view-transition-name", PLATE_TRANSITION);
-  }
+  // A name that two elements bear calls the whole transition off.
+  const opening = plate && openingPlate();
+  opening?.style.setProperty("view-transition-name", "none");
+  plate?.style.setProperty("view-transition-name", PLATE_TRANSITION);
   const transition = wantsMotion() ? startTransition(() => showHeld(way)) : undefined;
   if (!transition) {
     arrive();
@@ -111,7 +110,8 @@ const follow = async (path: string, plate: HTMLElement | null): Promise<void> =>
   await transition.updateCallbackDone.catch(ignore);
   arrive();
   await transition.finished.catch(ignore);
-  plate?.style.removeProperty("view-transition-name");
+  // This page may have stayed.
+  for (const picture of [opening, plate]) picture?.style.removeProperty("view-transition-name");
 };
 
 /**
