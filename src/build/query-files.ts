@@ -5,15 +5,17 @@ import type { GatsbyNode } from "gatsby";
 /*
  * Gatsby looks for queries in every file of `src` and of the packages named gatsby-… in which it finds a
  * word such as “graphql” or “Head”: it parses them and walks through what it has parsed, some of it
- * twice. The code of the build and gatsby-plugin-image hold none, and were two fifths of all these files.
+ * twice. The code of the build and some packages hold none, and were half of what is parsed.
  */
+
+const PACKAGES = ["gatsby-plugin-image", "gatsby-plugin-mdx", "gatsby-plugin-sharp"];
 
 const load = createRequire(path.resolve(process.cwd(), "package.json"));
 
 /** Folders in which there is no query (tested). */
 export const foldersWithoutQueries = (): string[] => [
   path.resolve(process.cwd(), "src", "build"),
-  path.dirname(load.resolve("gatsby-plugin-image/package.json")),
+  ...PACKAGES.map((name) => path.dirname(load.resolve(`${name}/package.json`))),
 ];
 
 const isBelow = (folders: readonly string[], file: string): boolean =>

@@ -2,6 +2,7 @@ import type { Reporter } from "gatsby";
 import { checkContent, type CheckedContent } from "./content/check";
 import { contentDir } from "./content/directory";
 import { singleFiles } from "./content/kinds";
+import { PictureStore } from "./content/picture-store";
 import { TextReader } from "./mdx/read-texts";
 import { countProblems, formatProblems, isError, isWarning } from "./content/problems";
 import { stop } from "./stop";
@@ -37,9 +38,11 @@ export const checkFirst = async (reporter: Reporter): Promise<void> => {
     return;
   }
   const texts = new TextReader();
+  const pictures = new PictureStore();
+  pictures.recall();
   try {
     stopBuild(await checkContent(contentDir(), texts.read), reporter);
   } finally {
-    await texts.close();
+    await Promise.all([texts.close(), pictures.keep()]);
   }
 };

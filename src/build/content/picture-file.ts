@@ -1,4 +1,4 @@
-import { open, stat, type FileHandle } from "node:fs/promises";
+import { closeSync, openSync, readSync, statSync } from "node:fs";
 import sharp from "sharp";
 
 export interface PictureFacts {
@@ -14,16 +14,16 @@ export interface PictureFacts {
 
 const TAIL_BYTES = 64;
 
-const read = async (handle: FileHandle, position: number, length: number): Promise<Buffer> => {
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
-  return buffer.subarray(0, bytesRead);
+const read = (descriptor: number, position: number, length: number): Buffer => {
+  const buffer = Buffer.alloc(length);
+  return buffer.subarray(0, readSync(descriptor, buffer, 0, length, position));
 };
 
 /** Whether the boxes that an AVIF file is made of fill it to its end. */
-const fillsBoxes = async (handle: FileHandle, bytes: number): Promise<boolean> => {
+const fillsBoxes = (descriptor: number, bytes: number): boolean => {
   let at = 0;
   while (at + 8 <= bytes) {
-    const head = await read(handle, at, 16);
+    const head = read(descriptor, at, 16);
     const short = head.readUInt32BE(0);
     // 0: the box goes on to the end. 1: its size is the number after its name.
     if (short === 0) return true;
@@ -33,17 +33,17 @@ const fillsBoxes = async (handle: FileHandle, bytes: number): Promise<boolean> =
 };
 
 /** Whether the file has the end that its format asks for; false also where that cannot be told. */
-const hasEnd = async (file: string, bytes: number): Promise<boolean> => {
-  const handle = await open(file);
+const hasEnd = (file: string, bytes: number): boolean => {
+  const descriptor = openSync(file, "r");
   try {
-    const start = await read(handle, 0, 12);
-    const tail = await read(handle, Math.max(0, bytes - TAIL_BYTES), TAIL_BYTES);
+    const start = read(descriptor, 0, 12);
+    const tail = read(descriptor, Math.max(0, bytes - TAIL_BYTES), TAIL_BYTES);
     if (start.readUInt16BE(0) === 0xffd8) return tail.includes(Buffer.from([0xff, 0xd9]));
     if (start.includes("PNG")) return tail.includes("IEND");
     if (start.includes("WEBP")) return start.readUInt32LE(4) + 8 <= bytes;
-    return start.includes("ftyp") ? await fillsBoxes(handle, bytes) : false;
+    return start.includes("ftyp") ? fillsBoxes(descriptor, bytes) : false;
   } finally {
-    await handle.close();
+    closeSync(descriptor);
   }
 };
 
@@ -73,23 +73,55 @@ const readFacts = async (file: string, bytes: number): Promise<PictureFacts | un
       megabytes: bytes / 1e6,
       // The pages of a TIFF are sheets, not moments.
       isMoving: pages > 1 && format !== "tiff",
-      isCutOff: !(await hasEnd(file, bytes)) && !(await canBeDecoded(file)),
+      isCutOff: !hasEnd(file, bytes) && !(await canBeDecoded(file)),
     };
   } catch {
     return undefined;
   }
 };
 
-/** What was looked at before, by path, time and size of the file. */
+/** What was looked at, by the state of its file. */
 const known = new Map<string, Promise<PictureFacts | undefined>>();
+
+/** What pictures were found to be in an earlier process, by the states of their files. */
+export type KeptFacts = Record<string, PictureFacts>;
+
+let recalled: KeptFacts = {};
+
+/** Spares pictures that are as they were then from being looked at again. */
+export const recallFacts = (kept: KeptFacts): void => {
+  recalled = kept;
+};
+
+/** What all pictures that were asked for are, for a later process; without those that cannot be read. */
+export const factsToKeep = async (): Promise<KeptFacts> => {
+  const kept: KeptFacts = {};
+  for (const [key, looked] of known) {
+    const facts = await looked;
+    if (facts) kept[key] = facts;
+  }
+  return kept;
+};
+
+/**
+ * Stands for what a file holds without reading it. A copy that is given the time of another file has one of its own
+ * at which that was done (`ctime`). Undefined for a file that is not there.
+ */
+const stateOf = (file: string): { key: string; size: number } | undefined => {
+  try {
+    const { mtimeMs, ctimeMs, size } = statSync(file);
+    return { key: `${file} ${mtimeMs} ${ctimeMs} ${size}`, size };
+  } catch {
+    return undefined;
+  }
+};
 
 /** Size and state of a picture; undefined for a file that is none, or that has just gone. */
 export const pictureFacts = async (file: string): Promise<PictureFacts | undefined> => {
-  const state = await stat(file).catch(() => undefined);
+  const state = stateOf(file);
   if (!state) return undefined;
-  const { mtimeMs, size } = state;
-  const key = `${file} ${mtimeMs} ${size}`;
-  const facts = known.get(key) ?? readFacts(file, size);
+  const { key, size } = state;
+  const facts = known.get(key) ?? Promise.resolve(recalled[key] ?? readFacts(file, size));
   known.set(key, facts);
   return facts;
 };
