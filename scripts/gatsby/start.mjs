@@ -37,12 +37,13 @@ const urlOf = (name) => new URL(`${name}.mjs`, import.meta.url).href;
 const addToAll = (name) => process.execArgv.push("--import", urlOf(name));
 
 if (process.argv[2] === "build") {
-  for (const name of ["lean", "compile-fast", "late-workers"]) await import(urlOf(name));
+  for (const name of ["lean", "count-once", "compile-fast", "late-workers"])
+    await import(urlOf(name));
   // The workers have a heap, too.
   addToAll("lean");
 } else {
   // `develop` starts a process for all of it, with the options of this one.
-  for (const name of ["compile-fast", "steadfast"]) addToAll(name);
+  for (const name of ["count-once", "compile-fast", "steadfast"]) addToAll(name);
   passFaultsOn();
 }
 createRequire(import.meta.url)("gatsby/cli.js");

@@ -1,6 +1,7 @@
 import Module from "node:module";
 
 const changes = new Map();
+const spared = new Set();
 
 const load = Module._load;
 
@@ -8,6 +9,7 @@ const load = Module._load;
 const changeOf = (request) => [...changes].find(([ending]) => request.endsWith(ending));
 
 const loadChanged = function (request, ...others) {
+  if (spared.has(request)) return {};
   const loaded = load.call(this, request, ...others);
   const found = changeOf(request);
   if (found) {
@@ -28,5 +30,16 @@ const loadChanged = function (request, ...others) {
  */
 export const whenLoaded = (ending, change) => {
   changes.set(ending, change);
+  Module._load = loadChanged;
+};
+
+/**
+ * Spares this process packages that Gatsby asks for, and never uses where what it would have done with them is changed
+ * (`whenLoaded`): for these it is given an empty object until all changes are made.
+ *
+ * @param {string[]} names
+ */
+export const spare = (...names) => {
+  for (const name of names) spared.add(name);
   Module._load = loadChanged;
 };
