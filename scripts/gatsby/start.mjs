@@ -37,8 +37,8 @@ const urlOf = (name) => new URL(`${name}.mjs`, import.meta.url).href;
 const addToAll = (name) => process.execArgv.push("--import", urlOf(name));
 
 if (process.argv[2] === "build") {
-  for (const name of ["lean", "count-once", "compile-fast", "late-workers"])
-    await import(urlOf(name));
+  const names = ["lean", "count-once", "compile-fast", "late-workers"];
+  for (const name of names) await import(urlOf(name));
   // The workers have a heap, too.
   addToAll("lean");
 } else {

@@ -5,7 +5,7 @@ import type { GatsbyNode } from "gatsby";
 /*
  * Gatsby looks for queries in every file of `src` and of the packages named gatsby-… in which it finds a
  * word such as “graphql” or “Head”: it parses them and walks through what it has parsed, some of it
- * twice. The code of the build and some packages hold none, and were half of what is parsed.
+ * twice. The code of the build and some packages hold none, and were the larger part of it.
  */
 
 const PACKAGES = ["gatsby-plugin-image", "gatsby-plugin-mdx", "gatsby-plugin-sharp"];
