@@ -41,7 +41,7 @@ describe("the digest of what draws a card", () => {
     "src/theme/colours.ts",
     "src/lib/river-leaf.ts",
     "src/build/cards/typeset.ts",
-    "src/build/cards/cut-fonts.ts",
+    "src/build/cards/outlines.ts",
   ])("changes with %s", (file) => {
     const before = digestIn(folder);
     change(file);

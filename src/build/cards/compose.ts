@@ -2,7 +2,8 @@ import { SHARE_IMAGE } from "../../lib/constants";
 import { DETAILED_PETAL, PETAL, TURNS } from "../../lib/river-leaf";
 import { dark, light } from "../../theme/colours";
 import { plainText } from "../site-files/plain-text";
-import { fontRuns, lettersOf, widthInEm, type FaceName } from "./fonts";
+import { fontRuns, lettersOf, widthInEm, type FaceName, type FontRun } from "./fonts";
+import { canBeOutlines, outlinesOf } from "./outlines";
 import { faceOf, LEADING, TRACKING, typeset, type TitleRun, type Word } from "./typeset";
 
 /* The sheet of a share card: words on the left, the plate or the river leaf on the right. */
@@ -40,29 +41,68 @@ const LOWER_RULE = 545;
 const SMALL = 20;
 const SUBTITLE = 27;
 
-/** A text as it may stand in XML: no character that XML forbids, none that means something. */
+/** A text without characters that mean something in XML. */
 const escape = (text: string): string =>
-  plainText(text)
-    .replace(/&/g, "&amp;")
-    .replace(/</g, "&lt;")
-    .replace(/>/g, "&gt;")
-    .replace(/"/g, "&quot;");
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
-const tspans = (text: string, face: FaceName, fill: string): string =>
-  fontRuns(text, face)
-    .map((run) => `<tspan ${run.attributes} fill="${fill}">${escape(run.text)}</tspan>`)
-    .join("");
+/** A stretch of a line in one voice and colour. */
+interface Stretch {
+  text: string;
+  face: FaceName;
+  fill: string;
+}
 
 interface Place {
   x: number;
   y: number;
   size: number;
   anchor?: "start" | "end";
+  /** What stands between letters, in em. */
   tracking?: number;
 }
 
-const textAt = (spans: string, { x, y, size, anchor = "start", tracking = 0 }: Place): string =>
-  `<text xml:space="preserve" x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}" letter-spacing="${tracking * size}">${spans}</text>`;
+type ColouredRun = FontRun & Pick<Stretch, "fill">;
+
+/** What fonts hold of a line, each stretch as long as its font and colour go. */
+const runsOf = (line: readonly Stretch[]): ColouredRun[] => {
+  const runs: ColouredRun[] = [];
+  for (const { text, face, fill } of line) {
+    for (const run of fontRuns(plainText(text), face)) {
+      const last = runs.at(-1);
+      if (last?.face === run.face && last.fill === fill) last.text += run.text;
+      else runs.push({ ...run, fill });
+    }
+  }
+  return runs;
+};
+
+const asText = (runs: readonly ColouredRun[], place: Required<Place>): string => {
+  const { x, y, size, anchor, tracking } = place;
+  const spans = runs.map(
+    ({ attributes, fill, text }) => `<tspan ${attributes} fill="${fill}">${escape(text)}</tspan>`,
+  );
+  return `<text xml:space="preserve" x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}" letter-spacing="${tracking * size}">${spans.join("")}</text>`;
+};
+
+const asOutlines = (runs: readonly ColouredRun[], place: Required<Place>): string => {
+  const { x, y, size, anchor, tracking } = place;
+  let end = 0;
+  const paths = runs.map(({ text, face, fill }) => {
+    const { path, advance, unitsPerEm } = outlinesOf(text, face, tracking);
+    const scale = size / unitsPerEm;
+    const start = end;
+    end += advance * scale;
+    return `<path transform="translate(${start} 0) scale(${scale} ${-scale})" fill="${fill}" d="${path}"/>`;
+  });
+  const left = anchor === "end" ? x - end : x;
+  return `<g transform="translate(${left} ${y})">${paths.join("")}</g>`;
+};
+
+const lineAt = (line: readonly Stretch[], place: Place): string => {
+  const runs = runsOf(line);
+  const set = runs.every(({ text }) => canBeOutlines(text)) ? asOutlines : asText;
+  return set(runs, { anchor: "start", tracking: 0, ...place });
+};
 
 const fits = (text: string, face: FaceName, size: number, width: number): boolean =>
   widthInEm(text, face) * size <= width;
@@ -80,15 +120,21 @@ const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Holds the punctuation at the ends of a line in a text that runs from right to left. */
 const RIGHT_TO_LEFT_MARK = "\u200f";
 
-const lineSpans = (words: readonly Word[], isRightToLeft: boolean): string => {
-  const mark = isRightToLeft ? tspans(RIGHT_TO_LEFT_MARK, "arabic", light.ink) : "";
-  return mark + words.map(wordSpans).join("") + mark;
+const titleLine = (words: readonly Word[], isRightToLeft: boolean): Stretch[] => {
+  const mark: Stretch[] = isRightToLeft
+    ? [{ text: RIGHT_TO_LEFT_MARK, face: "arabic", fill: light.ink }]
+    : [];
+  return [...mark, ...words.flatMap(wordStretches), ...mark];
 };
 
-const wordSpans = (word: Word, index: number): string => {
-  const space = index > 0 ? tspans(" ", "display", light.ink) : "";
-  const colour = (run: TitleRun) => (run.accent ? light.accent : light.ink);
-  return space + word.map((run) => tspans(run.text, faceOf(run), colour(run))).join("");
+const wordStretches = (word: Word, index: number): Stretch[] => {
+  const space: Stretch[] = index > 0 ? [{ text: " ", face: "display", fill: light.ink }] : [];
+  const set = word.map((run) => ({
+    text: run.text,
+    face: faceOf(run),
+    fill: run.accent ? light.accent : light.ink,
+  }));
+  return [...space, ...set];
 };
 
 const titleBlock = ({ title, subtitle }: CardWords): string => {
@@ -104,19 +150,21 @@ const titleBlock = ({ title, subtitle }: CardWords): string => {
   const set = lines.map((words, index) => {
     // The letters stand in the middle of their line: their height is about 0.7 em.
     const y = top + index * size * LEADING + size * 0.89;
-    return textAt(lineSpans(words, isRightToLeft), { ...place, y, size, tracking: TRACKING });
+    return lineAt(titleLine(words, isRightToLeft), { ...place, y, size, tracking: TRACKING });
   });
   if (!subtitle) return set.join("");
-  const line = clip(subtitle, "displayItalic", SUBTITLE, COLUMN);
+  const text = clip(subtitle, "displayItalic", SUBTITLE, COLUMN);
   const y = top + height - SUBTITLE * 0.5;
-  return (
-    set.join("") +
-    textAt(tspans(line, "displayItalic", light.inkSoft), { ...place, y, size: SUBTITLE })
-  );
+  const line = lineAt([{ text, face: "displayItalic", fill: light.inkSoft }], {
+    ...place,
+    y,
+    size: SUBTITLE,
+  });
+  return set.join("") + line;
 };
 
 const small = (text: string, x: number, y: number, anchor: "start" | "end" = "start"): string =>
-  textAt(tspans(text, "text", light.inkSoft), { x, y, size: SMALL, anchor });
+  lineAt([{ text, face: "text", fill: light.inkSoft }], { x, y, size: SMALL, anchor });
 
 /** Two short texts at the ends of a line; the second gives way when there is no room. */
 const headLine = (first: string, second: string | undefined): string => {
@@ -138,13 +186,14 @@ const signature = ({ name, note }: CardWords): string => {
   const size = 30;
   const y = 594;
   const lastSpace = name.lastIndexOf(" ") + 1;
-  const words =
-    tspans(name.slice(0, lastSpace), "display", light.ink) +
-    tspans(name.slice(lastSpace), "displayItalic", light.ink);
+  const words: Stretch[] = [
+    { text: name.slice(0, lastSpace), face: "display", fill: light.ink },
+    { text: name.slice(lastSpace), face: "displayItalic", fill: light.ink },
+  ];
   const end = note ? small(note, MARGIN + COLUMN, y, "end") : "";
   return (
     leaf(PETAL, size, MARGIN, y - 24, light.accent) +
-    textAt(words, { x: MARGIN + 42, y, size }) +
+    lineAt(words, { x: MARGIN + 42, y, size }) +
     end
   );
 };

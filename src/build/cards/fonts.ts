@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import { openSync, type Font } from "fontkit";
+import { openSync, type Font, type GlyphRun } from "fontkit";
 
 /*
  * The fonts that share cards are set in: not those of the site, since the renderer reads neither
@@ -88,14 +88,18 @@ export interface FontRun {
 
 const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
+/** Without marks, so that each character is a letter: looking for those takes longer than drawing a line. */
+const PLAIN = /^[ -~]*$/;
+
 /** The letters of a text as a reader counts them: a letter with its marks is one. */
 export const lettersOf = (text: string): string[] =>
-  [...letters.segment(text)].map(({ segment }) => segment);
+  PLAIN.test(text) ? [...text] : [...letters.segment(text)].map(({ segment }) => segment);
+
+const isHeld = (letter: string, face: FaceName): boolean =>
+  [...letter].every((character) => open(face).holds.has(character.codePointAt(0) ?? 0));
 
 const faceFor = (letter: string, wanted: FaceName): FaceName | undefined =>
-  [wanted, ...FALLBACKS].find((name) =>
-    [...letter].every((character) => open(name).holds.has(character.codePointAt(0) ?? 0)),
-  );
+  [wanted, ...FALLBACKS].find((name) => isHeld(letter, name));
 
 /**
  * Divides a text into stretches that a font holds. What no font holds (an emoji, say) is left
@@ -113,9 +117,25 @@ export const fontRuns = (text: string, wanted: FaceName): FontRun[] => {
   return runs;
 };
 
+/** How many units of its own a face has in one em. */
+export const unitsPerEm = (face: FaceName): number => open(face).font.unitsPerEm;
+
+/** A text with letters and their marks in one, where the face was drawn so. */
+const composedFor = (text: string, face: FaceName): string => {
+  const composed = text.normalize("NFC");
+  if (composed === text || isHeld(composed, face)) return composed;
+  return lettersOf(text)
+    .map((letter) => (isHeld(letter.normalize("NFC"), face) ? letter.normalize("NFC") : letter))
+    .join("");
+};
+
+/** The glyphs of a text that a face holds, and where they stand, in its units. */
+export const layoutIn = (text: string, face: FaceName): GlyphRun =>
+  open(face).font.layout(composedFor(text, face));
+
 /** Width of a text in a face, in em. */
 export const widthInEm = (text: string, wanted: FaceName): number =>
-  fontRuns(text, wanted).reduce((sum, run) => {
-    const { font } = open(run.face);
-    return sum + font.layout(run.text).advanceWidth / font.unitsPerEm;
-  }, 0);
+  fontRuns(text, wanted).reduce(
+    (sum, run) => sum + layoutIn(run.text, run.face).advanceWidth / unitsPerEm(run.face),
+    0,
+  );

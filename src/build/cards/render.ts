@@ -3,7 +3,7 @@ import sharp, { type Sharp } from "sharp";
 import { SHARE_IMAGE } from "../../lib/constants";
 import { light } from "../../theme/colours";
 import { composeCard, FOLD, type CardWords } from "./compose";
-import { fontFilesFor } from "./cut-fonts";
+import { facesIn, fontFiles } from "./fonts";
 
 /** A picture on a card. */
 export interface CardPicture {
@@ -75,8 +75,8 @@ const place = (card: Buffer, { data, width, height }: Pixels, left: number, top:
   }
 };
 
-const drawSheet = async (svg: string): Promise<Pixels> => {
-  const font = { fontFiles: await fontFilesFor(svg), loadSystemFonts: false };
+const drawSheet = (svg: string): Pixels => {
+  const font = { fontFiles: fontFiles(facesIn(svg)), loadSystemFonts: false };
   const sheet = new Resvg(svg, { font, shapeRendering: 2, textRendering: 2 }).render();
   return { data: sheet.pixels, width: sheet.width, height: sheet.height };
 };
@@ -125,9 +125,8 @@ const compose = async (
     .map((picture, at) => cropped(picture, slots[at] as Slot));
   const ground = Buffer.from(`${light.paperRaised.slice(1)}ff`, "hex");
   card.fill(ground);
-  const [drawn, ...cut] = await Promise.all([drawSheet(composeCard(words)), ...plates]);
-  place(card, drawn, 0, 0);
-  cut.forEach((plate, at) => {
+  place(card, drawSheet(composeCard(words)), 0, 0);
+  (await Promise.all(plates)).forEach((plate, at) => {
     const { left, top } = slots[at] as Slot;
     place(card, plate, left, top);
   });

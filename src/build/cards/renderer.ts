@@ -11,8 +11,8 @@ const { resolve } = createRequire(path.resolve(process.cwd(), "package.json"));
 /** All of the project's code that has a part in drawing a card, wherever it lies. */
 const drawingCode = (): string => bundle("src/build/cards/render.ts");
 
-/** What measures, draws and cuts fonts beside sharp, which tells its versions itself. */
-const PACKAGES = ["@resvg/resvg-js/package.json", "fontkit", "subset-font/package.json"];
+/** What measures and draws beside sharp, which tells its versions itself. */
+const PACKAGES = ["@resvg/resvg-js/package.json", "fontkit"];
 
 let digest: string | undefined;
 
