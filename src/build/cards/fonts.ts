@@ -121,13 +121,13 @@ export const fontRuns = (text: string, wanted: FaceName): FontRun[] => {
 export const unitsPerEm = (face: FaceName): number => open(face).font.unitsPerEm;
 
 /** A text with letters and their marks in one, where the face was drawn so. */
-const composedFor = (text: string, face: FaceName): string => {
-  const composed = text.normalize("NFC");
-  if (composed === text || isHeld(composed, face)) return composed;
-  return lettersOf(text)
-    .map((letter) => (isHeld(letter.normalize("NFC"), face) ? letter.normalize("NFC") : letter))
+const composedFor = (text: string, face: FaceName): string =>
+  lettersOf(text)
+    .map((letter) => {
+      const composed = letter.normalize("NFC");
+      return isHeld(composed, face) ? composed : letter;
+    })
     .join("");
-};
 
 /** The glyphs of a text that a face holds, and where they stand, in its units. */
 export const layoutIn = (text: string, face: FaceName): GlyphRun =>

