@@ -376,6 +376,30 @@ describe("what lies below the first view", () => {
     expect(waits()).toBe(false);
   });
 
+  const press = (key: string, modifiers: KeyboardEventInit = {}) =>
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...modifiers }));
+
+  it.each([
+    ["End", {}],
+    ["End", { ctrlKey: true }],
+    ["ArrowDown", { metaKey: true }],
+  ])("is there before somebody comes to the end by key: %s %o", (key, modifiers) => {
+    run();
+    press(key, modifiers);
+    expect(waits()).toBe(false);
+    expect(askedFor()).toEqual(START.scripts);
+  });
+
+  it.each([
+    ["ArrowDown", {}],
+    ["PageDown", {}],
+    ["Meta", { metaKey: true }],
+  ])("waits on where they go a step further: %s %o", (key, modifiers) => {
+    run();
+    press(key, modifiers);
+    expect(waits()).toBe(true);
+  });
+
   it("is there as soon as somebody goes to a place in the page, and for no other press", () => {
     run(`<button>Other</button><a href="#place"><i>Place</i></a>`);
     document.querySelector("button")?.click();

@@ -216,6 +216,14 @@ export const faults: readonly BrowserMutation[] = [
     title: "an address of a place",
   },
   {
+    guards: "whoever goes to the end of a page comes to it",
+    file: "src/build/first-view/starter.ts",
+    from: 'event.key=="End"',
+    to: "0",
+    spec: "footer",
+    title: "before it has come alive comes to the end",
+  },
+  {
     guards: "styled-components goes on in the styles of the page",
     file: "src/lib/adopt-styles.ts",
     from: "const marks = marksOf(style, found)",

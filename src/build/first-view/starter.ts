@@ -33,6 +33,7 @@ const STARTER = minified(`((d,on,data,scripts)=>{
   lay=()=>{delete mark.${OPENING}},
   unscripted=()=>{lay();mark.${UNSCRIPTED}=""},
   answer=event=>{
+    (event.key=="End"||event.metaKey&&event.key=="ArrowDown")&&lay();
     event.type=="pointermove"&&!event.movementX&&!event.movementY||start()},
   idle=window.requestIdleCallback||setTimeout,
   whenIdle=()=>idle(()=>{endFirst();setTimeout(()=>idle(start),over-performance.now())}),
@@ -60,7 +61,7 @@ const STARTER = minified(`((d,on,data,scripts)=>{
 
 /**
  * The inline script of a page that opens. It marks the document, so that what lies below the first view
- * waits (src/theme/opening.ts), unless the visitor goes to a place within the page or comes back to one:
+ * waits (src/theme/opening.ts), unless the visitor goes to a place within the page, to its end, or comes back to a place:
  * how far down that is, is known when all is laid out. Until the page has loaded, what it opens with has been
  * painted and the browser is idle, or for four seconds, the mark says that what the page opens with is on its way.
  *

@@ -15,7 +15,7 @@ const Base = styled.footer.attrs({
   ${afterFirstFrame}
   margin-top: var(--space-9);
 
-  /* As high as it is or a little more, so that whoever goes to the end at once comes to it. */
+  /* As high as it is or a little more, so that whoever scrolls to the end at once comes to it. */
   [data-${OPENING}] & {
     contain-intrinsic-size: auto ${footerHeight};
   }
