@@ -60,10 +60,11 @@ const STARTER = minified(`((d,on,data,scripts)=>{
 })(document,addEventListener,DATA,SCRIPTS)`);
 
 /**
- * The inline script of a page that opens. It marks the document, so that what lies below the first view
- * waits (src/theme/opening.ts), unless the visitor goes to a place within the page, to its end, or comes back to a place:
- * how far down that is, is known when all is laid out. Until the page has loaded, what it opens with has been
- * painted and the browser is idle, or for four seconds, the mark says that what the page opens with is on its way.
+ * The inline script of a page that opens. It marks the document, so that what lies below the first view waits
+ * (src/theme/opening.ts), unless the visitor goes to a place within the page, to its end, or comes back to a
+ * place: how far down that is, is known when all is laid out. Until the page has loaded, what it opens with has
+ * been painted and the browser is idle, or for four seconds, the mark says that what the page opens with is on its
+ * way.
  *
  * All other scripts it asks for when the entrance of what the page opens with is over (src/theme/entrance.ts), which
  * began with the first frame, and the browser is idle again, or at the first sign of a visitor: where a processor draws
