@@ -4,6 +4,7 @@ const ES_MODULES = [
   "gatsby-script",
   "gatsby-link",
   "@mdx-js",
+  "satteri",
   "unified",
   "remark-.*",
   "rehype-.*",
@@ -51,7 +52,10 @@ const ES_MODULES = [
 ];
 
 const shared = {
-  transform: { "^.+\\.[cm]?[jt]sx?$": "<rootDir>/__tests__/support/babel-transform.js" },
+  transform: {
+    "/node_modules/satteri/.+\\.js$": "<rootDir>/__tests__/support/babel-transform-modules.js",
+    "^.+\\.[cm]?[jt]sx?$": "<rootDir>/__tests__/support/babel-transform.js",
+  },
   // Copies of the project, which checks build in.
   modulePathIgnorePatterns: ["<rootDir>/.artifacts/"],
   transformIgnorePatterns: [`node_modules/(?!(${ES_MODULES.join("|")})/)`],
