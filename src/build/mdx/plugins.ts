@@ -2,6 +2,7 @@ import rehypeHighlight from "rehype-highlight";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import type { EvaluateOptions } from "@mdx-js/mdx";
+import { rehypeOn } from "./rehype-on";
 import { rehypeRegions } from "./rehype-regions";
 import { remarkFigures } from "./remark-figures";
 import { remarkTypography } from "./remark-typography";
@@ -12,10 +13,10 @@ type Plugins = Pick<EvaluateOptions, "remarkPlugins" | "rehypePlugins" | "remark
 export const mdxPlugins: Plugins = {
   remarkPlugins: [remarkGfm, remarkTypography, remarkFigures],
   rehypePlugins: [
-    rehypeSlug,
+    rehypeOn(["h1", "h2", "h3", "h4", "h5", "h6"], rehypeSlug),
     // Gives classes, whose colours are in src/components/mdx/code-style.ts. A language that it
     // does not know is left plain.
-    [rehypeHighlight, { ignoreMissing: true }],
+    rehypeOn(["pre"], rehypeHighlight, { ignoreMissing: true }),
     rehypeRegions,
   ],
   // Footnotes of one page cannot meet those of another, and the default prefix would have to
