@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = path.join(root, ".cache", "scripts");
 
 /** These find files of their own beside them, or start processes from them. */
-const external = ["sharp", "esbuild", "jest-worker"];
+const external = ["sharp", "esbuild", "jest-worker", "satteri"];
 
 /** What npm has installed, and what is to be. */
 const PACKAGES = ["node_modules/.package-lock.json", "package-lock.json"];

@@ -2,13 +2,6 @@ import { checkContent } from "../src/build/content/check";
 import { contentDir } from "../src/build/content/directory";
 import { countProblems, formatProblems, isError, isWarning } from "../src/build/content/problems";
 import { TextReader } from "../src/build/mdx/read-texts";
-import { TextStore } from "../src/build/mdx/text-store";
-
-/**
- * This code comes from one file and starts at once (bundled.mjs); threads load theirs anew, which
- * pays for more texts than it does in a build.
- */
-const READ_HERE = 200;
 
 /**
  * `npm run check`: reads the content alone, in seconds, and says all that is wrong with it.
@@ -16,7 +9,7 @@ const READ_HERE = 200;
  * `--json` gives the list to other programs, `--lines` one line for each to editors.
  */
 const main = async (): Promise<void> => {
-  const texts = new TextReader(new TextStore(), READ_HERE);
+  const texts = new TextReader();
   const { files, problems } = await checkContent(contentDir(), texts.read);
   await texts.close();
   const errors = problems.filter(isError);

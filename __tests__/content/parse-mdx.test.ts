@@ -13,7 +13,8 @@ const READERS = ["@mdx-js/mdx", "satteri"] as const;
 /** The parser as it is where one of its two readers cannot be had. */
 const without = async (reader: (typeof READERS)[number]): Promise<Parse> => {
   jest.doMock(reader, () => {
-    throw new Error(`${reader} cannot be had`);
+    // As Sätteri says it.
+    throw new Error(`Cannot find native binding of ${reader}`);
   });
   const { parseMdx } = await import("../../src/build/mdx/parse");
   return parseMdx;
@@ -48,7 +49,7 @@ describe("parseMdx", () => {
     ["a mistake", "Words.\n\n<Aside>\n\nWords."],
   ])("asks it where a text has %s", async (_what, source) => {
     const parse = await withoutMdx();
-    await expect(parse(source)).rejects.toThrow("@mdx-js/mdx cannot be had");
+    await expect(parse(source)).rejects.toThrow("native binding of @mdx-js/mdx");
   });
 
   it("says where a mistake is", async () => {

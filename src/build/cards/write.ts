@@ -5,7 +5,7 @@ import path from "node:path";
 import { SHARE_CARDS_PATH } from "../../lib/constants";
 import type { ShareCard } from "../graphql/share-cards";
 import { sweep } from "../sweep";
-import { openThreads } from "../threads/threads";
+import { openCardThreads } from "../threads/threads";
 import { writeCard, type CardFile } from "./write-card";
 
 export type WrittenCard = Pick<ShareCard, "src" | "recipe">;
@@ -21,7 +21,7 @@ const draw = async (cards: readonly CardFile[]): Promise<void> => {
     for (const card of cards) await writeCard(card);
     return;
   }
-  const threads = openThreads("cards");
+  const threads = openCardThreads();
   const atOnce = Math.ceil(cards.length / LOTS);
   const starts = Array.from({ length: Math.ceil(cards.length / atOnce) }, (_, at) => at * atOnce);
   try {

@@ -5,8 +5,12 @@ import { mdxProcessor } from "./processor";
 /** What the site's Markdown has that not all Markdown has; frontmatter has been read before. */
 const FEATURES = { gfm: true, frontmatter: false };
 
-// A program of its own for each kind of machine: where there is none for this one, it cannot be loaded.
-const load = () => import("satteri").catch(() => undefined);
+/** A program of its own for each kind of machine: for a rare one there may be none. */
+const load = () =>
+  import("satteri").catch((error: unknown) => {
+    if (/native binding/.test(String(error))) return undefined;
+    throw error;
+  });
 
 let shared: ReturnType<typeof load> | undefined;
 

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { threadId } from "node:worker_threads";
 import type { TreeNode } from "../../lib/tree";
 import { digestOf } from "../digest";
 import type { BodyFacts, CheckedBody } from "./check";
@@ -32,15 +31,9 @@ export const textKey = (body: string): string => {
 const FACTS = 0;
 const TREE = 1;
 
-let written = 0;
-
-/**
- * A process that is broken off must not leave half a file behind under its final name, and two
- * texts of the same words, which are kept under one name, must not take each other's part away.
- */
+/** A process that is broken off must not leave half a file behind under its final name. */
 const write = (file: string, lines: readonly unknown[]): void => {
-  written += 1;
-  const part = `${file}.${process.pid}-${threadId}-${written}`;
+  const part = `${file}.${process.pid}`;
   writeFileSync(part, lines.map((line) => JSON.stringify(line)).join("\n"));
   renameSync(part, file);
 };
