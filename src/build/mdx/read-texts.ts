@@ -7,6 +7,7 @@ import { TextStore } from "./text-store";
  */
 export class TextReader {
   private readonly bodies: string[] = [];
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly store = new TextStore()) {}
 
@@ -20,7 +21,14 @@ export class TextReader {
     await this.store.keepOnly(this.bodies);
   }
 
-  private async readNew(file: string, body: string): Promise<BodyFacts> {
+  /** One after the other: read at once, all of them would be in memory until the last is done. */
+  private readNew(file: string, body: string): Promise<BodyFacts> {
+    const read = this.last.then(() => this.readNow(file, body));
+    this.last = read.catch(() => undefined);
+    return read;
+  }
+
+  private async readNow(file: string, body: string): Promise<BodyFacts> {
     const { evaluated, ...facts } = await checkBody(file, body);
     this.store.keep(body, { ...facts, ...(evaluated && { evaluated }) });
     return facts;
