@@ -4,7 +4,7 @@ import { isElement, type TreeNode } from "../../lib/tree";
 import { treeAsWritten } from "./as-written";
 import { hasCode } from "./author-code";
 import { complete } from "./complete";
-import { parseMdx } from "./parse";
+import { mdxParser } from "./parse";
 import { htmlTreeOf, mdxProcessor } from "./processor";
 import { vocabulary } from "./vocabulary";
 
@@ -124,8 +124,10 @@ export const runParsed = async (parsed: Root, body: string): Promise<TreeNode[]>
  * @throws Error or VFileMessage with a position, when the body cannot be read or uses an unknown
  * component or name.
  */
-export const runMdx = async (body: string): Promise<TreeNode[]> =>
-  runParsed(await parseMdx(body), body);
+export const runMdx = async (body: string): Promise<TreeNode[]> => {
+  const parse = await mdxParser();
+  return runParsed(parse(body), body);
+};
 
 /**
  * Evaluates an MDX body and adds what can be known while building.

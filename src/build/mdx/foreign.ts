@@ -1,7 +1,8 @@
-import type { Paragraph, Root, Text } from "mdast";
+import type { Content, Root, Text } from "mdast";
 import { quote, type Problem } from "../content/problems";
 import { UNSEEN, UNSEEN_ADVICE, UNSEEN_FOUND } from "../content/unseen";
 import { eachNode } from "./each-node";
+import { isParagraph } from "./paragraph";
 import { lineAt, withoutCode } from "./source-text";
 
 /*
@@ -109,7 +110,7 @@ const checkText = (file: string, { value, position }: Text): Problem[] => {
 };
 
 /** Four blanks at the beginning of a line are code elsewhere; here they are nothing. */
-const isIndentedCode = (lines: readonly string[], { position }: Paragraph): boolean =>
+const isIndentedCode = (lines: readonly string[], { position }: Content): boolean =>
   /^( {4}|\t)/.test(lines[(position?.start.line ?? 0) - 1] ?? "");
 
 /**
@@ -127,7 +128,7 @@ export const foreignMarks = (file: string, body: string, source: string, tree: R
   );
   const lines = body.split("\n");
   for (const node of tree.children) {
-    if (node.type === "paragraph" && isIndentedCode(lines, node)) {
+    if (isParagraph(node) && isIndentedCode(lines, node)) {
       const suggestion = "Put code between two lines of ```, or take the spaces out.";
       const found = "a line that begins with four spaces or a tab";
       problems.push(warning(file, node.position?.start.line, { found, suggestion }));

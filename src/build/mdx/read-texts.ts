@@ -18,6 +18,7 @@ export class TextReader {
 
   /** Forgets the texts that nobody asked for. */
   async close(): Promise<void> {
+    await this.last;
     await this.store.keepOnly(this.bodies);
   }
 

@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
 import type { Problem } from "../content/problems";
-import { parseMdx } from "./parse";
+import { mdxParser } from "./parse";
 import { translate, type ParseError } from "./translate";
 
 /** More mistakes of syntax than this in one text are a text of another kind. */
@@ -19,11 +19,12 @@ export interface ReadBody {
  * moving a line, and the text is read again, so that one run tells all mistakes.
  */
 export const readBody = async (file: string, body: string): Promise<ReadBody> => {
+  const parse = await mdxParser();
   const problems: Problem[] = [];
   let source = body;
   for (let repairs = 0; repairs < MAX_REPAIRS; repairs += 1) {
     try {
-      return { tree: await parseMdx(source), source, problems };
+      return { tree: parse(source), source, problems };
     } catch (error) {
       const former = source;
       for (const { repaired, ...finding } of translate(error as ParseError, former)) {

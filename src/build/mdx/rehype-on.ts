@@ -13,7 +13,7 @@ const elementsIn = (parent: Parent, names: readonly string[]): Element[] =>
  * plugins do, takes longer than what these do there.
  *
  * @param names of the elements
- * @param plugin which changes each of them by itself
+ * @param plugin which changes them at once and in place
  */
 export const rehypeOn = <Settings extends unknown[]>(
   names: readonly string[],

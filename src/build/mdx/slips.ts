@@ -1,8 +1,9 @@
-import type { Code, Paragraph, Root } from "mdast";
+import type { Code, Root } from "mdast";
 import type { Node, Parent } from "unist";
 import { slugOf } from "../content/slug";
 import { quote, type Problem } from "../content/problems";
 import { eachNode } from "./each-node";
+import { isParagraph } from "./paragraph";
 import { blank } from "./source-text";
 
 /*
@@ -104,13 +105,13 @@ const dashesFor = (table: string): string => {
 
 const EXPECTED = "Markdown as this site reads it: this would stand on the page as it is";
 
-type Positioned = Node & { position?: Paragraph["position"] };
+type Positioned = Node & { position?: Code["position"] };
 
 /** Nodes that were read as what they are: nothing in them is a slip. */
 const READ = /^(image|imageReference|linkReference|inlineCode|footnoteReference|mdx\w*Expression)$/;
 
 /** A paragraph as it was typed, with all that was read as something turned into blanks. */
-const typed = (source: string, node: Paragraph): string => {
+const typed = (source: string, node: Positioned & Parent): string => {
   const from = node.position?.start.offset ?? 0;
   let text = source.slice(from, node.position?.end.offset);
   const hide = (child: Positioned) => {
@@ -127,7 +128,7 @@ const typed = (source: string, node: Paragraph): string => {
     .replace(/^[ \t]*>[ \t]?/gm, "");
 };
 
-const checkParagraph = (file: string, source: string, node: Paragraph): Problem[] => {
+const checkParagraph = (file: string, source: string, node: Positioned & Parent): Problem[] => {
   let text = typed(source, node);
   const problems: Problem[] = [];
   for (const { pattern, say } of SLIPS) {
@@ -188,7 +189,7 @@ const checkNotes = (file: string, tree: Root): Problem[] => {
 export const checkSlips = (file: string, source: string, tree: Root): Problem[] => {
   const problems: Problem[] = [];
   eachNode(tree, (node) => {
-    if (node.type === "paragraph") problems.push(...checkParagraph(file, source, node));
+    if (isParagraph(node)) problems.push(...checkParagraph(file, source, node));
     if (node.type === "code") problems.push(...checkFence(file, source, node));
   });
   problems.push(...checkNotes(file, tree));
