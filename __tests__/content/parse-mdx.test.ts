@@ -90,6 +90,14 @@ describe("mdxParser", () => {
 });
 
 describe("the check of a text", () => {
+  it("says so of a text that goes down however far", async () => {
+    const { checkBody } = await import("../../src/build/mdx/check");
+    const { problems } = await checkBody(FILE, `${">".repeat(40_000)} words`);
+    expect(problems).toMatchObject([
+      { line: 1, found: expect.stringContaining("within each other") },
+    ]);
+  });
+
   const bodies = async (): Promise<[string, string][]> => {
     const real = [...(await realFiles("Article")), ...(await realFiles("CaseStudy"))];
     const odd = [...goodTexts, ...badTexts].map(({ name, text }) => ({ what: name, text }));

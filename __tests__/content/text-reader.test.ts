@@ -67,4 +67,13 @@ describe("reading texts for a build", () => {
     expect(store.tree("After.")).toBeDefined();
     expect(await readdir(store.folder)).toHaveLength(1);
   });
+
+  it("says the same of many texts as of one", async () => {
+    const bodies = Array.from({ length: 45 }, (_, index) => bodyOf(index));
+    const last = bodies.at(-1) ?? "";
+    const facts = await build(...bodies);
+    const { evaluated, ...alone } = await checkBody(FILE, last);
+    expect(facts.at(-1)).toEqual(alone);
+    expect(store.tree(last)).toEqual(evaluated);
+  });
 });

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { openSync, type Font, type GlyphRun } from "fontkit";
+import { Kept } from "./kept";
 
 /*
  * The fonts that share cards are set in: not those of the site, since the renderer reads neither
@@ -129,21 +130,12 @@ const composedFor = (text: string, face: FaceName): string =>
     })
     .join("");
 
-/** The last texts that were laid out: most of what stands on a card stands on the next one, too. */
-const laidOut = new Map<string, GlyphRun>();
-const KEPT_TEXTS = 100;
+/** Most of what stands on a card stands on the next one, too. */
+const laidOut = new Kept<GlyphRun>(100);
 
 /** The glyphs of a text that a face holds, and where they stand, in its units. */
-export const layoutIn = (text: string, face: FaceName): GlyphRun => {
-  const key = `${face} ${text}`;
-  const run = laidOut.get(key) ?? open(face).font.layout(composedFor(text, face));
-  // What is asked for again counts as new.
-  laidOut.delete(key);
-  laidOut.set(key, run);
-  const [oldest] = laidOut.keys();
-  if (oldest !== undefined && laidOut.size > KEPT_TEXTS) laidOut.delete(oldest);
-  return run;
-};
+export const layoutIn = (text: string, face: FaceName): GlyphRun =>
+  laidOut.get(`${face} ${text}`, () => open(face).font.layout(composedFor(text, face)));
 
 /** Width of a text in a face, in em. */
 export const widthInEm = (text: string, wanted: FaceName): number =>

@@ -4,6 +4,7 @@ import { SHARE_IMAGE } from "../../lib/constants";
 import { light } from "../../theme/colours";
 import { composeCard, FOLD, type CardWords } from "./compose";
 import { facesIn, fontFiles } from "./fonts";
+import { Kept } from "./kept";
 
 /** A picture on a card. */
 export interface CardPicture {
@@ -93,21 +94,17 @@ const cropToPixels = async (picture: CardPicture, slot: Slot): Promise<Pixels> =
 };
 
 /** The last crops, each under two megabytes. */
-const crops = new Map<string, Promise<Pixels>>();
-const KEPT_CROPS = 4;
+const crops = new Kept<Promise<Pixels>>(4);
 
 /** Looking for the part of a picture to show takes longer than all else, and pages share pictures. */
 const cropped = (picture: CardPicture, slot: Slot): Promise<Pixels> => {
   const key = `${slot.width} ${slot.height} ${picture.digest}`;
-  const known = crops.get(key);
-  if (known) return known;
-  const [oldest] = crops.keys();
-  if (oldest !== undefined && crops.size >= KEPT_CROPS) crops.delete(oldest);
-  const pixels = cropToPixels(picture, slot);
-  // What failed is told to who asked, and tried anew by who asks next.
-  pixels.catch(() => crops.delete(key));
-  crops.set(key, pixels);
-  return pixels;
+  return crops.get(key, () => {
+    const pixels = cropToPixels(picture, slot);
+    // What failed is told to who asked, and tried anew by who asks next.
+    pixels.catch(() => crops.forget(key));
+    return pixels;
+  });
 };
 
 /** Makes a card ready to be encoded, each time anew: `clone` of sharp copies all of its pixels. */

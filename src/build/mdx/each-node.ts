@@ -11,6 +11,6 @@ export const eachNode = (node: MarkdownNode, look: (node: MarkdownNode) => void)
   const waiting = [node];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     look(next);
-    if ("children" in next) waiting.push(...[...next.children].reverse());
+    if ("children" in next) for (const child of [...next.children].reverse()) waiting.push(child);
   }
 };

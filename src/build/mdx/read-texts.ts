@@ -30,8 +30,9 @@ export class TextReader {
   }
 
   private async readNow(file: string, body: string): Promise<BodyFacts> {
-    const { evaluated, ...facts } = await checkBody(file, body);
-    this.store.keep(body, { ...facts, ...(evaluated && { evaluated }) });
-    return facts;
+    const checked = await checkBody(file, body);
+    this.store.keep(body, checked);
+    delete checked.evaluated;
+    return checked;
   }
 }
