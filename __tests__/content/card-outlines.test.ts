@@ -1,5 +1,5 @@
 import { Resvg } from "@resvg/resvg-js";
-import { composeCard } from "../../src/build/cards/compose";
+import { composeWords } from "../../src/build/cards/compose";
 import { facesIn, fontFiles, fontRuns, type FaceName } from "../../src/build/cards/fonts";
 import { canBeOutlines, outlinesOf } from "../../src/build/cards/outlines";
 import { combiningMarks, nairaSign, nigerianLetters } from "../../src/lib/letters";
@@ -71,7 +71,7 @@ describe.each<FaceName>(["display", "displayItalic", "text"])("outlines of the %
 describe("a card", () => {
   const facesOf = (title: string): FaceName[] =>
     facesIn(
-      composeCard({
+      composeWords({
         kind: "Article",
         topic: "Branding",
         title: [{ text: title, accent: false }],

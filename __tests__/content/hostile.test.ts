@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import Parser from "rss-parser";
-import { composeCard } from "../../src/build/cards/compose";
+import { composeWords } from "../../src/build/cards/compose";
 import { renderCard } from "../../src/build/cards/render";
 import { makeFeeds, type FeedArticle } from "../../src/build/feeds/feeds";
 import { makeSitemap } from "../../src/build/site-files/sitemap";
@@ -126,7 +126,7 @@ describe.each(HOSTILE)("%j", (text) => {
       note: "2025",
       ground: "coral" as const,
     };
-    expect(load(composeCard(words), { xml: true })("script, img, b")).toHaveLength(0);
+    expect(load(composeWords(words), { xml: true })("script, img, b")).toHaveLength(0);
     expect((await renderCard({ hash: "x", words, pictures: [] })).length).toBeGreaterThan(20_000);
   });
 

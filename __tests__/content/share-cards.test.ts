@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { composeCard, type CardWords } from "../../src/build/cards/compose";
+import { composeWords, grounds, type CardWords, type Ground } from "../../src/build/cards/compose";
 import { fontRuns, lettersOf } from "../../src/build/cards/fonts";
 import {
   MAX_BYTES,
@@ -22,6 +22,7 @@ import { typeset, type TitleRun } from "../../src/build/cards/typeset";
 import { writeCards } from "../../src/build/cards/write";
 import { writeCards as writeInThread } from "../../src/build/threads/cards";
 import { combiningMarks, nairaSign, nigerianLetters } from "../../src/lib/letters";
+import { light } from "../../src/theme/colours";
 
 jest.setTimeout(60_000);
 
@@ -122,6 +123,12 @@ describe("a title on a card", () => {
   });
 });
 
+/** A colour such as "#a04020", but for what a JPEG makes of it. */
+const expectColour = async (found: Promise<number[]>, wanted: string): Promise<void> => {
+  const values = [1, 3, 5].map((at) => Number.parseInt(wanted.slice(at, at + 2), 16));
+  (await found).forEach((value, at) => expect(Math.abs(value - (values[at] ?? 0))).toBeLessThan(4));
+};
+
 describe("a card", () => {
   it.each([
     ["one word", card("Wax")],
@@ -134,6 +141,24 @@ describe("a card", () => {
     expect([format, width, height]).toEqual(["jpeg", 1200, 630]);
     expect(file.length).toBeGreaterThan(10_000);
     expect(file.length).toBeLessThanOrEqual(MAX_BYTES);
+  });
+
+  it("has the river leaf on the ground that is asked for, whichever the last had", async () => {
+    const names = Object.keys(grounds) as Ground[];
+    for (const ground of [...names, ...names]) {
+      const file = await renderCard({ ...recipe(card("Begin", { ground }), "x"), pictures: [] });
+      const colourAt = async (left: number, top: number) => [
+        ...(await sharp(file)
+          .extract({ left, top, width: 4, height: 4 })
+          .resize(1, 1)
+          .raw()
+          .toBuffer()),
+      ];
+      // Left of the leaf, and in its petal at the upper left.
+      await expectColour(colourAt(640, 600), grounds[ground].ground);
+      await expectColour(colourAt(1000, 220), grounds[ground].leaf);
+      await expectColour(colourAt(20, 20), light.paper);
+    }
   });
 
   it("stays small when its picture is all noise", async () => {
@@ -170,9 +195,7 @@ describe("a card", () => {
       ];
     };
     for (const plate of [...plates, ...plates]) {
-      const wanted = [1, 3, 5].map((at) => Number.parseInt(plate.digest.slice(at, at + 2), 16));
-      const found = await shown(plate);
-      found.forEach((value, at) => expect(Math.abs(value - (wanted[at] ?? 0))).toBeLessThan(4));
+      await expectColour(shown(plate), plate.digest);
     }
     rmSync(folder, { recursive: true });
   });
@@ -194,8 +217,8 @@ describe("a card", () => {
   });
 
   it("is made of the same bytes every time", async () => {
-    const svg = composeCard(card(LONG));
-    expect(composeCard(card(LONG))).toBe(svg);
+    const svg = composeWords(card(LONG));
+    expect(composeWords(card(LONG))).toBe(svg);
     const draw = () => renderCard(recipe(card(LONG), "x"));
     const [one, other] = [await draw(), await draw()];
     expect(one.equals(other)).toBe(true);
@@ -204,8 +227,9 @@ describe("a card", () => {
   it("holds nothing of those that are drawn before it or with it", async () => {
     const recipes = [
       recipe(card("First"), "1"),
-      { ...recipe(card("Second"), "2"), pictures: [COVER, COVER] },
-      recipe(card("Third", { ground: "indigo" }), "3"),
+      { ...recipe(card("Second"), "2"), pictures: [] },
+      { ...recipe(card("Third"), "3"), pictures: [COVER, COVER] },
+      { ...recipe(card("Fourth", { ground: "indigo" }), "4"), pictures: [] },
     ];
     const oneByOne: Buffer[] = [];
     for (const one of recipes) oneByOne.push(await renderCard(one));

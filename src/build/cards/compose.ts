@@ -6,7 +6,10 @@ import { fontRuns, lettersOf, widthInEm, type FaceName, type FontRun } from "./f
 import { canBeOutlines, outlinesOf } from "./outlines";
 import { faceOf, LEADING, TRACKING, typeset, type TitleRun, type Word } from "./typeset";
 
-/* The sheet of a share card: words on the left, the plate or the river leaf on the right. */
+/*
+ * The two sides of a share card: words on the left, the river leaf on the right, where no picture stands. Words are
+ * those of one card; the leaf is the same on many.
+ */
 
 /** Colours of the right side, where the river leaf stands instead of a plate. */
 export const grounds = {
@@ -15,6 +18,8 @@ export const grounds = {
   indigo: { ground: dark.paper, leaf: dark.accent },
   bronze: { ground: light.relief, leaf: light.paper },
 } as const;
+
+export type Ground = keyof typeof grounds;
 
 export interface CardWords {
   /** What kind of page it is, at the upper left. */
@@ -28,8 +33,8 @@ export interface CardWords {
   name: string;
   /** A date or a place, at the lower right. */
   note?: string | undefined;
-  /** Ground of the river leaf; without one the right side is left to the plate. */
-  ground?: keyof typeof grounds | undefined;
+  /** Ground of the river leaf; without one the right side is left to pictures. */
+  ground?: Ground | undefined;
 }
 
 const MARGIN = 56;
@@ -201,34 +206,36 @@ const signature = ({ name, note }: CardWords): string => {
 const rule = (y: number): string =>
   `<rect x="${MARGIN}" y="${y}" width="${COLUMN}" height="1" fill="${light.outline}"/>`;
 
-const rightSide = ({ ground }: CardWords): string => {
-  if (!ground) return "";
-  const width = SHARE_IMAGE.width - FOLD;
-  const box = `x="${FOLD}" y="0" width="${width}" height="${SHARE_IMAGE.height}"`;
+/** What stands to the right of the fold: a picture of its own, from the fold on. */
+const SIDE = SHARE_IMAGE.width - FOLD;
+
+const asSvg = (width: number, content: string): string => {
+  const { height } = SHARE_IMAGE;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+};
+
+const sheetOf = (width: number, fill: string): string =>
+  `<rect width="${width}" height="${SHARE_IMAGE.height}" fill="${fill}"/>`;
+
+/** Composes the right side of a card with the river leaf, as SVG text. */
+export const composeSide = (ground: Ground): string => {
   const colours = grounds[ground];
-  return (
-    `<clipPath id="side"><rect ${box}/></clipPath><rect ${box} fill="${colours.ground}"/>` +
-    `<g clip-path="url(#side)">${leaf(DETAILED_PETAL, 760, FOLD + 24, -92, colours.leaf)}</g>` +
-    `<rect x="${FOLD}" y="0" width="1" height="${SHARE_IMAGE.height}" fill="${light.rule}"/>`
+  return asSvg(
+    SIDE,
+    sheetOf(SIDE, colours.ground) +
+      leaf(DETAILED_PETAL, 760, 24, -92, colours.leaf) +
+      sheetOf(1, light.rule),
   );
 };
 
-/**
- * Composes the sheet of a card as SVG text: all of it where the river leaf stands on the right,
- * else the left side alone. The same words always give the same text.
- */
-export const composeCard = (words: CardWords): string => {
-  const { height } = SHARE_IMAGE;
-  const width = words.ground ? SHARE_IMAGE.width : FOLD;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<rect width="${width}" height="${height}" fill="${light.paper}"/>` +
-    rightSide(words) +
-    headLine(words.kind, words.topic) +
-    rule(UPPER_RULE) +
-    titleBlock(words) +
-    rule(LOWER_RULE) +
-    signature(words) +
-    "</svg>"
+/** Composes the left side of a card, its words, as SVG text. The same words always give the same text. */
+export const composeWords = (words: CardWords): string =>
+  asSvg(
+    FOLD,
+    sheetOf(FOLD, light.paper) +
+      headLine(words.kind, words.topic) +
+      rule(UPPER_RULE) +
+      titleBlock(words) +
+      rule(LOWER_RULE) +
+      signature(words),
   );
-};

@@ -2,9 +2,10 @@ import { Resvg } from "@resvg/resvg-js";
 import sharp, { type Sharp } from "sharp";
 import { SHARE_IMAGE } from "../../lib/constants";
 import { light } from "../../theme/colours";
-import { composeCard, FOLD, type CardWords } from "./compose";
+import { composeSide, composeWords, FOLD, grounds, type CardWords } from "./compose";
 import { facesIn, fontFiles } from "./fonts";
 import { Kept } from "./kept";
+import { CHANNELS, place, withoutOpacity, type Pixels } from "./pixels";
 
 /** A picture on a card. */
 export interface CardPicture {
@@ -58,28 +59,14 @@ const slotsFor = (count: number): Slot[] => {
 const crop = ({ file }: CardPicture, { width, height }: { width: number; height: number }) =>
   sharp(file).resize(width, height, { fit: "cover", position: "attention" });
 
-const CHANNELS = 4;
-
-/** A picture as it stands in memory: rows of pixels, each red, green, blue, opacity. */
-interface Pixels {
-  data: Buffer;
-  width: number;
-  height: number;
-}
-
-/** Copies a picture onto the card, row by row: composing them in sharp takes longer than drawing. */
-const place = (card: Buffer, { data, width, height }: Pixels, left: number, top: number): void => {
-  const row = width * CHANNELS;
-  for (let y = 0; y < height; y += 1) {
-    const target = ((top + y) * SHARE_IMAGE.width + left) * CHANNELS;
-    data.copy(card, target, y * row, (y + 1) * row);
-  }
-};
-
-const drawSheet = (svg: string): Pixels => {
+const draw = (svg: string): Pixels => {
   const font = { fontFiles: fontFiles(facesIn(svg)), loadSystemFonts: false };
-  const sheet = new Resvg(svg, { font, shapeRendering: 2, textRendering: 2 }).render();
-  return { data: sheet.pixels, width: sheet.width, height: sheet.height };
+  const { pixels, width, height } = new Resvg(svg, {
+    font,
+    shapeRendering: 2,
+    textRendering: 2,
+  }).render();
+  return { data: withoutOpacity(pixels), width, height };
 };
 
 const cropToPixels = async (picture: CardPicture, slot: Slot): Promise<Pixels> => {
@@ -87,7 +74,6 @@ const cropToPixels = async (picture: CardPicture, slot: Slot): Promise<Pixels> =
   const data = await crop(picture, slot)
     .toColourspace("srgb")
     .flatten({ background: light.paperRaised })
-    .ensureAlpha()
     .raw()
     .toBuffer();
   return { data, width, height };
@@ -107,12 +93,18 @@ const cropped = (picture: CardPicture, slot: Slot): Promise<Pixels> => {
   });
 };
 
+/** The right sides with the river leaf, one for each ground: what takes longest to draw is the same on many cards. */
+const sides = new Kept<Pixels>(Object.keys(grounds).length);
+
+/** The colour that shows between several pictures, as a pixel. */
+const BACKGROUND = Buffer.from(light.paperRaised.slice(1), "hex");
+
 /** Makes a card ready to be encoded, each time anew: `clone` of sharp copies all of its pixels. */
 type OpenCard = () => Sharp;
 
-/** Composes a card from its words and pictures in the pixels given. */
+/** Composes a card from its words, and the river leaf or pictures, in the pixels given. */
 const compose = async (
-  card: Buffer,
+  card: Pixels,
   words: CardWords,
   pictures: readonly CardPicture[],
 ): Promise<OpenCard> => {
@@ -120,14 +112,23 @@ const compose = async (
   const plates = pictures
     .slice(0, slots.length)
     .map((picture, at) => cropped(picture, slots[at] as Slot));
-  const ground = Buffer.from(`${light.paperRaised.slice(1)}ff`, "hex");
-  card.fill(ground);
-  place(card, drawSheet(composeCard(words)), 0, 0);
+  // What neither the words nor the leaf or one picture cover.
+  if (!words.ground && plates.length !== 1) card.data.fill(BACKGROUND);
+  place(card, draw(composeWords(words)), 0, 0);
+  const { ground } = words;
+  if (ground)
+    place(
+      card,
+      sides.get(ground, () => draw(composeSide(ground))),
+      FOLD,
+      0,
+    );
   (await Promise.all(plates)).forEach((plate, at) => {
     const { left, top } = slots[at] as Slot;
     place(card, plate, left, top);
   });
-  return () => sharp(card, { raw: { ...SHARE_IMAGE, channels: CHANNELS } }).removeAlpha();
+  const { data, width, height } = card;
+  return () => sharp(data, { raw: { width, height, channels: CHANNELS } });
 };
 
 const openCrop = ([only]: readonly CardPicture[]): OpenCard => {
@@ -146,10 +147,15 @@ const encode = async (open: OpenCard, pictures: readonly CardPicture[]): Promise
 };
 
 /**
- * The pixels of cards that are done, for the next ones. With three megabytes more for each card, V8 would
+ * The pixels of cards that are done, for the next ones. With two megabytes more for each card, V8 would
  * look through all of its memory after every fourth, a sixth of what drawing them takes.
  */
-const spare: Buffer[] = [];
+const spare: Pixels[] = [];
+
+const blank = (): Pixels => {
+  const { width, height } = SHARE_IMAGE;
+  return { data: Buffer.alloc(width * height * CHANNELS), width, height };
+};
 
 /**
  * Renders a card: a JPEG of 1200 × 630 px, small enough for every messenger. Needs no network.
@@ -159,7 +165,7 @@ const spare: Buffer[] = [];
  */
 export const renderCard = async ({ words, pictures }: CardRecipe): Promise<Buffer> => {
   if (!words) return encode(openCrop(pictures), pictures);
-  const card = spare.pop() ?? Buffer.alloc(SHARE_IMAGE.width * SHARE_IMAGE.height * CHANNELS);
+  const card = spare.pop() ?? blank();
   try {
     return await encode(await compose(card, words, pictures), pictures);
   } finally {
