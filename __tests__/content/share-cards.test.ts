@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { composeWords, grounds, type CardWords, type Ground } from "../../src/build/cards/compose";
 import { fontRuns, lettersOf } from "../../src/build/cards/fonts";
 import {
@@ -123,10 +123,15 @@ describe("a title on a card", () => {
   });
 });
 
-/** A colour such as "#a04020", but for what a JPEG makes of it. */
-const expectColour = async (found: Promise<number[]>, wanted: string): Promise<void> => {
+const colourAt = async (file: Buffer, left: number, top: number): Promise<number[]> => [
+  ...(await sharp(file).extract({ left, top, width: 4, height: 4 }).resize(1, 1).raw().toBuffer()),
+];
+
+/** A colour such as "#a04020", but for what a file makes of it. */
+const expectColour = (found: readonly number[], wanted: string, tolerance = 4): void => {
   const values = [1, 3, 5].map((at) => Number.parseInt(wanted.slice(at, at + 2), 16));
-  (await found).forEach((value, at) => expect(Math.abs(value - (values[at] ?? 0))).toBeLessThan(4));
+  const distances = values.map((value, at) => Math.abs(value - (found[at] ?? Infinity)));
+  expect(Math.max(...distances)).toBeLessThan(tolerance);
 };
 
 describe("a card", () => {
@@ -147,17 +152,10 @@ describe("a card", () => {
     const names = Object.keys(grounds) as Ground[];
     for (const ground of [...names, ...names]) {
       const file = await renderCard({ ...recipe(card("Begin", { ground }), "x"), pictures: [] });
-      const colourAt = async (left: number, top: number) => [
-        ...(await sharp(file)
-          .extract({ left, top, width: 4, height: 4 })
-          .resize(1, 1)
-          .raw()
-          .toBuffer()),
-      ];
       // Left of the leaf, and in its petal at the upper left.
-      await expectColour(colourAt(640, 600), grounds[ground].ground);
-      await expectColour(colourAt(1000, 220), grounds[ground].leaf);
-      await expectColour(colourAt(20, 20), light.paper);
+      expectColour(await colourAt(file, 640, 600), grounds[ground].ground);
+      expectColour(await colourAt(file, 1000, 220), grounds[ground].leaf);
+      expectColour(await colourAt(file, 20, 20), light.paper);
     }
   });
 
@@ -184,18 +182,62 @@ describe("a card", () => {
     );
     const draw = (plate: CardPicture) =>
       renderCard({ hash: "x", words: card("Wax"), pictures: [plate] });
-    const shown = async (plate: CardPicture) => {
-      const area = { left: 900, top: 300, width: 20, height: 20 };
-      return [
-        ...(await sharp(await draw(plate))
-          .extract(area)
-          .resize(1, 1)
-          .raw()
-          .toBuffer()),
-      ];
-    };
     for (const plate of [...plates, ...plates]) {
-      await expectColour(shown(plate), plate.digest);
+      expectColour(await colourAt(await draw(plate), 900, 300), plate.digest);
+    }
+    rmSync(folder, { recursive: true });
+  });
+
+  const COLOURS = { left: "#a83a2c", right: "#205070" };
+  const PAPER = { left: light.paperRaised, right: light.paperRaised };
+  const GREYS = { left: "#b4b4b4", right: "#3c3c3c" };
+  /** As large as what a card shows of one picture. */
+  const SIDE = { width: 568, height: 630 };
+
+  const halves = ({ left, right }: typeof COLOURS): Promise<Buffer> => {
+    const area = (width: number, background: string) =>
+      ({ create: { width, height: SIDE.height, channels: 3, background } }) as const;
+    return sharp(area(SIDE.width, right))
+      .composite([{ input: area(SIDE.width / 2, left), left: 0, top: 0 }])
+      .png()
+      .toBuffer();
+  };
+
+  it.each([
+    ["in CMYK", COLOURS, (whole: Sharp) => whole.toColourspace("cmyk").jpeg()],
+    ["of 16 bits", COLOURS, (whole: Sharp) => whole.toColourspace("rgb16").png()],
+    ["with a palette", COLOURS, (whole: Sharp) => whole.png({ palette: true })],
+    ["with opacity", COLOURS, (whole: Sharp) => whole.ensureAlpha().png()],
+    [
+      "that is all glass",
+      PAPER,
+      () => sharp({ create: { ...SIDE, channels: 4, background: "#00000000" } }).png(),
+    ],
+    ["in grey", GREYS, (whole: Sharp) => whole.toColourspace("b-w").png()],
+    [
+      "in grey with opacity",
+      GREYS,
+      (whole: Sharp) => whole.ensureAlpha().toColourspace("b-w").png(),
+    ],
+    [
+      "that a camera turned",
+      COLOURS,
+      (whole: Sharp) => whole.rotate(-90).png().withMetadata({ orientation: 6 }),
+    ],
+  ])("shows a picture %s as it is", async (kind, colours, make) => {
+    const folder = mkdtempSync(path.join(tmpdir(), "kinds-"));
+    const file = path.join(folder, "picture");
+    await make(sharp(await halves(colours))).toFile(file);
+    const picture = { file, digest: kind };
+    // As a part of the card, and as all of it.
+    const beside = await renderCard({ hash: "x", words: card("Wax"), pictures: [picture] });
+    const alone = await renderCard({ hash: "x", pictures: [picture] });
+    const tolerance = kind === "in CMYK" ? 48 : 6;
+    for (const y of [40, 580]) {
+      expectColour(await colourAt(beside, 632 + 60, y), colours.left, tolerance);
+      expectColour(await colourAt(beside, 1200 - 60, y), colours.right, tolerance);
+      expectColour(await colourAt(alone, 60, y), colours.left, tolerance);
+      expectColour(await colourAt(alone, 1200 - 60, y), colours.right, tolerance);
     }
     rmSync(folder, { recursive: true });
   });

@@ -10,13 +10,19 @@ const THREAD = `
   new Worker(code, { eval: true });
 `;
 
-const roomOfThread = (...options: string[]): number =>
-  Number(spawnSync(process.execPath, [...options, "-e", THREAD], { encoding: "utf8" }).stdout);
+const run = (...options: string[]) =>
+  spawnSync(process.execPath, [...options, "-e", THREAD], { encoding: "utf8" });
+
+const roomOfThread = (...options: string[]): number => Number(run(...options).stdout);
 
 describe("a thread of a build", () => {
   it("has as much room for new objects when it starts as others have later", () => {
     const usual = roomOfThread();
     expect(usual).toBeGreaterThan(0);
     expect(roomOfThread("--import", "./scripts/gatsby/lean.mjs")).toBeGreaterThan(4 * usual);
+  });
+
+  it("is told nothing that this Node does not know", () => {
+    expect(run("--import", "./scripts/gatsby/lean.mjs").stderr).toBe("");
   });
 });

@@ -23,20 +23,20 @@ describe("pixels without opacity", () => {
     const memory = Buffer.concat([Buffer.alloc(16, 7), opaque(pixels), Buffer.alloc(16, 7)]);
     expect(withoutOpacity(memory.subarray(16, -16))).toEqual(pixels.data);
   });
+
+  it("are refused where they are no fours", () => {
+    expect(() => withoutOpacity(Buffer.alloc(5 * 4))).toThrow(RangeError);
+  });
 });
 
 describe("a picture placed on another", () => {
   it("covers what is there, and nothing beside", () => {
     const onto: Pixels = { data: Buffer.alloc(6 * 4 * 3), width: 6, height: 4 };
     place(onto, rows(2, 1), 1, 2);
-    const shown = Array.from({ length: 4 }, (_, y) =>
-      Array.from({ length: 6 }, (_pixel, x) => onto.data[(y * 6 + x) * 3]),
-    );
-    expect(shown).toEqual([
-      [0, 0, 0, 0, 0, 0],
-      [0, 0, 0, 0, 0, 0],
-      [0, 1, 4, 7, 10, 0],
-      [0, 13, 16, 19, 22, 0],
-    ]);
+    const [first, second] = [rows(1, 1), rows(1, 13)].map(({ data }) => [...data]);
+    const beside = [0, 0, 0];
+    const empty = Array.from({ length: 6 * 3 }, () => 0);
+    const covered = [first, second].flatMap((row = []) => [...beside, ...row, ...beside]);
+    expect([...onto.data]).toEqual([...empty, ...empty, ...covered]);
   });
 });

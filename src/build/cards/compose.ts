@@ -214,17 +214,21 @@ const asSvg = (width: number, content: string): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 };
 
-const sheetOf = (width: number, fill: string): string =>
+/** An area at the left edge, from the top to the bottom. */
+const stripe = (width: number, fill: string): string =>
   `<rect width="${width}" height="${SHARE_IMAGE.height}" fill="${fill}"/>`;
 
-/** Composes the right side of a card with the river leaf, as SVG text. */
+/**
+ * Composes the right side of a card with the river leaf, as SVG text. The leaf is larger than the side and does not reach
+ * over the fold, so that the edges of the picture cut it: with a clip path the renderer takes twice as long.
+ */
 export const composeSide = (ground: Ground): string => {
   const colours = grounds[ground];
   return asSvg(
     SIDE,
-    sheetOf(SIDE, colours.ground) +
+    stripe(SIDE, colours.ground) +
       leaf(DETAILED_PETAL, 760, 24, -92, colours.leaf) +
-      sheetOf(1, light.rule),
+      stripe(1, light.rule),
   );
 };
 
@@ -232,7 +236,7 @@ export const composeSide = (ground: Ground): string => {
 export const composeWords = (words: CardWords): string =>
   asSvg(
     FOLD,
-    sheetOf(FOLD, light.paper) +
+    stripe(FOLD, light.paper) +
       headLine(words.kind, words.topic) +
       rule(UPPER_RULE) +
       titleBlock(words) +

@@ -1,6 +1,9 @@
 /** Red, green and blue. */
 export const CHANNELS = 3;
 
+/** Red, green, blue and opacity of four pixels, in bytes. */
+const FOUR_PIXELS = 16;
+
 /** A picture as it stands in memory: rows of pixels, each red, green, blue. */
 export interface Pixels {
   data: Buffer;
@@ -13,9 +16,11 @@ export interface Pixels {
  * it takes three times as long. The first byte of a word is its lowest, as on every machine that the renderer of cards
  * is made for.
  *
- * @param rgba red, green, blue and opacity of each pixel; as many pixels as four divides
+ * @param rgba red, green, blue and opacity of each pixel
+ * @throws RangeError when four does not divide their number
  */
 export const withoutOpacity = (rgba: Buffer): Buffer => {
+  if (rgba.length % FOUR_PIXELS > 0) throw new RangeError("These are no fours of pixels");
   const from = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
   const to = new Uint32Array((from.length / 4) * CHANNELS);
   for (let at = 0, end = 0; at < from.length; at += 4, end += CHANNELS) {

@@ -56,8 +56,14 @@ const slotsFor = (count: number): Slot[] => {
   ];
 };
 
+/**
+ * A picture as wide and high as it is to be, upright, since cameras write down how they were held, and on paper where it
+ * can be seen through.
+ */
 const crop = ({ file }: CardPicture, { width, height }: { width: number; height: number }) =>
-  sharp(file).resize(width, height, { fit: "cover", position: "attention" });
+  sharp(file, { autoOrient: true })
+    .resize(width, height, { fit: "cover", position: "attention" })
+    .flatten({ background: light.paperRaised });
 
 const draw = (svg: string): Pixels => {
   const font = { fontFiles: fontFiles(facesIn(svg)), loadSystemFonts: false };
@@ -70,16 +76,18 @@ const draw = (svg: string): Pixels => {
 };
 
 const cropToPixels = async (picture: CardPicture, slot: Slot): Promise<Pixels> => {
-  const { width, height } = slot;
-  const data = await crop(picture, slot)
+  const { data, info } = await crop(picture, slot)
     .toColourspace("srgb")
-    .flatten({ background: light.paperRaised })
+    // A TIFF may have more channels than one of opacity.
+    .removeAlpha()
     .raw()
-    .toBuffer();
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  if (channels !== CHANNELS) throw new Error(`${picture.file} has ${channels} channels`);
   return { data, width, height };
 };
 
-/** The last crops, each under two megabytes. */
+/** The last crops, each of one megabyte at most. */
 const crops = new Kept<Promise<Pixels>>(4);
 
 /** Looking for the part of a picture to show takes longer than all else, and pages share pictures. */
