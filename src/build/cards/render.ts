@@ -2,7 +2,7 @@ import { Resvg } from "@resvg/resvg-js";
 import sharp, { type Sharp } from "sharp";
 import { SHARE_IMAGE } from "../../lib/constants";
 import { light } from "../../theme/colours";
-import { composeSide, composeWords, FOLD, grounds, type CardWords } from "./compose";
+import { composeSide, composeWords, FOLD, grounds, type CardWords, type Ground } from "./compose";
 import { facesIn, fontFiles } from "./fonts";
 import { Kept } from "./kept";
 import { CHANNELS, place, withoutOpacity, type Pixels } from "./pixels";
@@ -101,8 +101,10 @@ const cropped = (picture: CardPicture, slot: Slot): Promise<Pixels> => {
   });
 };
 
-/** The right sides with the river leaf, one for each ground: what takes longest to draw is the same on many cards. */
 const sides = new Kept<Pixels>(Object.keys(grounds).length);
+
+/** The right side with the river leaf, which is the same on many cards. */
+const leafSide = (ground: Ground): Pixels => sides.get(ground, () => draw(composeSide(ground)));
 
 /** The colour that shows between several pictures, as a pixel. */
 const BACKGROUND = Buffer.from(light.paperRaised.slice(1), "hex");
@@ -123,14 +125,7 @@ const compose = async (
   // What neither the words nor the leaf or one picture cover.
   if (!words.ground && plates.length !== 1) card.data.fill(BACKGROUND);
   place(card, draw(composeWords(words)), 0, 0);
-  const { ground } = words;
-  if (ground)
-    place(
-      card,
-      sides.get(ground, () => draw(composeSide(ground))),
-      FOLD,
-      0,
-    );
+  if (words.ground) place(card, leafSide(words.ground), FOLD, 0);
   (await Promise.all(plates)).forEach((plate, at) => {
     const { left, top } = slots[at] as Slot;
     place(card, plate, left, top);
