@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as gatsby from "gatsby";
 import { Link } from "../../src/components/ui/Link";
@@ -29,6 +29,19 @@ describe("a link", () => {
       expect(link()).not.toHaveAttribute("target");
     },
   );
+
+  it.each([
+    ["/articles", "/articles"],
+    ["/articles?topic=web#list", "/articles?topic=web"],
+  ])("to %s has that page fetched when a finger touches it", (href, path) => {
+    const loadPage = jest.fn().mockResolvedValue({});
+    Object.assign(window, { ___loader: { loadPage } });
+    render(<Link href={href}>Onwards</Link>);
+    expect(loadPage).not.toHaveBeenCalled();
+    fireEvent.touchStart(link());
+    expect(loadPage).toHaveBeenCalledWith(path);
+    Reflect.deleteProperty(window, "___loader");
+  });
 
   it("to another site tells it nothing, in the same tab or a new one", () => {
     const { rerender } = render(<Link href="https://other.example/a">Onwards</Link>);

@@ -5,6 +5,14 @@ export interface LoadedPage {
 
 interface Loader {
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
+  /** What Gatsby's links call when a pointer comes over them. */
+  hovering: (path: string) => void;
+}
+
+/** What some browsers tell of the line; an early standard that TypeScript does not know. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
 }
 
 const loader = (): Loader | undefined => (window as Window & { ___loader?: Loader }).___loader;
@@ -20,3 +28,27 @@ export const loadPage = async (path: string): Promise<LoadedPage | undefined> =>
   loader()
     ?.loadPage(path)
     .catch(() => undefined);
+
+/**
+ * Whether nothing is to be fetched that nobody has asked for: data are to be saved, or the line is slow. Gatsby asks the
+ * same before it fetches what the links on the screen lead to.
+ */
+const isSparing = (): boolean => {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes("2g"));
+};
+
+/**
+ * Fetches what a page needs that somebody is about to turn to, unless the line is to be spared.
+ *
+ * @param path path of the page, with its query if it has one
+ */
+export const fetchAhead = (path: string): void => {
+  if (!isSparing()) void loadPage(path);
+};
+
+/** Has Gatsby's links spare a line as well: by themselves they fetch over any what a pointer comes over. */
+export const spareHovering = (): void => {
+  const gatsbys = loader();
+  if (gatsbys) gatsbys.hovering = fetchAhead;
+};
