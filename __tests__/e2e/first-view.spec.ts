@@ -1,7 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
+import { UNSCRIPTED } from "../../src/lib/hydration";
 import { holdScripts, hydrated, stir } from "./support/page";
 import { shared, withNativeShare } from "./support/share";
-import { ARTICLE, DESKTOP, PHONE } from "./support/site";
+import { ARTICLE, CASE_STUDY, DESKTOP, PHONE } from "./support/site";
+import { shiftsOf, watchShifts } from "./support/watch";
 
 /*
  * No script is on the way to the first view of a page; who presses something before the scripts
@@ -107,41 +109,52 @@ test("the colour mode changes before the scripts are there, and stays changed", 
 });
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`without any script the first view is the same at ${viewport.width} px`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const view = async (blocked: boolean) => {
-      const context = await browser.newContext({ viewport, baseURL, reducedMotion: "reduce" });
-      const page = await context.newPage();
-      if (blocked) await page.route(/\.js$/, (route) => route.abort());
-      // Twice: a font that comes too late for the first visit is there for the second.
-      await page.goto("/");
-      await page.goto("/");
-      if (blocked) {
+  for (const path of ["/", "/projects", "/articles", ARTICLE, CASE_STUDY]) {
+    test(`without any script the first view of ${path} is the same at ${viewport.width} px`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const view = async (blocked: boolean) => {
+        const context = await browser.newContext({ viewport, baseURL, reducedMotion: "reduce" });
+        const page = await context.newPage();
+        await watchShifts(page);
+        if (blocked) await page.route(/\.js$/, (route) => route.abort());
+        // Twice: a font that comes too late for the first visit is there for the second.
+        await page.goto(path);
+        await page.goto(path);
+        // In both: a link that a pointer is over looks otherwise.
         await stir(page);
+        if (!blocked) await hydrated(page);
+        await page.evaluate(() => document.fonts.ready);
+        // Buttons that need scripts are not shown where none came; all else is compared.
+        if (!blocked)
+          await page.evaluate((name) => {
+            document.documentElement.dataset[name] = "";
+          }, UNSCRIPTED);
         await expect(page.locator("html[data-unscripted]")).toHaveCount(1);
-      } else await hydrated(page);
-      await page.evaluate(() => document.fonts.ready);
-      const picture = await page.screenshot({ animations: "disabled" });
-      const largest = await page.evaluate(
-        () =>
-          new Promise<string>((resolve) => {
-            new PerformanceObserver((list) => {
-              const last = list.getEntries().at(-1) as unknown as { element: Element | null };
-              resolve(last.element?.closest("h1, p, img")?.tagName ?? "");
-            }).observe({ type: "largest-contentful-paint", buffered: true });
-          }),
-      );
-      await context.close();
-      return { picture, largest };
-    };
-    // Fonts are optional: on a machine that is busy one of the two may have come too late.
-    await expect(async () => {
-      const without = await view(true);
-      const complete = await view(false);
-      expect(without.largest).toBe(complete.largest);
-      expect(without.picture.equals(complete.picture)).toBe(true);
-    }).toPass();
-  });
+        const picture = await page.screenshot({ animations: "disabled" });
+        const largest = await page.evaluate(
+          () =>
+            new Promise<string>((resolve) => {
+              new PerformanceObserver((list) => {
+                const last = list.getEntries().at(-1) as unknown as { element: Element | null };
+                const shown = last.element?.closest("h1, p, img");
+                resolve(`${shown?.tagName} ${shown?.getAttribute("alt") ?? shown?.textContent}`);
+              }).observe({ type: "largest-contentful-paint", buffered: true });
+            }),
+        );
+        const shifts = await shiftsOf(page);
+        await context.close();
+        return { picture, largest, shifts };
+      };
+      // Fonts are optional: on a machine that is busy one of the two may have come too late.
+      await expect(async () => {
+        const without = await view(true);
+        const complete = await view(false);
+        expect(without.largest).toBe(complete.largest);
+        expect(without.shifts).toEqual([]);
+        expect(without.picture.equals(complete.picture)).toBe(true);
+      }).toPass();
+    });
+  }
 }

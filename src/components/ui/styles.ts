@@ -35,13 +35,16 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** What has no effect without a script is not offered where none may run, or none came. */
+/**
+ * What has no effect without a script is not offered where none may run, or none came. That none comes is known when the
+ * page is on the screen: then it leaves its place empty, so that nothing moves.
+ */
 export const needsScripts = css`
   ${unscripted} {
     display: none;
   }
 
   [data-${UNSCRIPTED}] & {
-    display: none;
+    visibility: hidden;
   }
 `;
