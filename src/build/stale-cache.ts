@@ -21,7 +21,10 @@ const stampOf = (directory: string): string => `${digestOf(CODE)} ${path.resolve
 export const isStale = async (directory: string): Promise<boolean> =>
   (await readFile(fileIn(directory), "utf8").catch(() => undefined)) !== stampOf(directory);
 
-/** Lets Gatsby empty its cache. Encoded pictures stay. */
+/**
+ * Lets Gatsby empty its cache. Encoded pictures stay, but in another place they are encoded again: Gatsby knows them by
+ * the folder that they are in.
+ */
 export const forgetAnswers = ({ store }: Pick<NodePluginArgs, "store">): void => {
   // Gatsby compares this with what it is now, and where there is none it trusts nothing.
   store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" });
