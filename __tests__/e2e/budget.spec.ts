@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { open, scrollThrough } from "./support/page";
 import { PAGES, UNKNOWN } from "./support/site";
+import { largestPaint } from "./support/watch";
 
 /*
  * What a page may cost, on screens as people have them: pixels of pictures, bytes and requests of
@@ -75,19 +76,6 @@ const firstBytes = (page: Page): Promise<number> =>
     return early.reduce((sum, { transferSize }) => sum + transferSize, html?.transferSize ?? 0);
   });
 
-/** What counted last as the largest that was painted. */
-const largestPaint = (page: Page): Promise<{ isPicture: boolean; fetchPriority?: string }> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        new PerformanceObserver((paints) => {
-          const { element } = paints.getEntries().at(-1) as unknown as { element: Element | null };
-          const isPicture = element instanceof HTMLImageElement;
-          resolve(isPicture ? { isPicture, fetchPriority: element.fetchPriority } : { isPicture });
-        }).observe({ type: "largest-contentful-paint", buffered: true });
-      }),
-  );
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
 
@@ -108,7 +96,7 @@ test.describe("on a phone", () => {
       const largest = await largestPaint(page);
       const urgent = pictures.filter(({ fetchPriority }) => fetchPriority === "high");
       expect(urgent.length).toBeLessThanOrEqual(1);
-      if (largest.isPicture) expect(largest.fetchPriority).toBe("high");
+      if (largest.tag === "IMG") expect(largest.fetchPriority).toBe("high");
       // That of an article is lazy, as the specification asks, and urgent where it is in view.
       const lazy = urgent.filter(({ loading }) => loading === "lazy");
       expect(lazy).toEqual(path.startsWith("/articles/") ? urgent : []);

@@ -59,3 +59,29 @@ export const watchShifts = (page: Page): Promise<unknown> =>
 /** What moved so far, and by how much. */
 export const shiftsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+/** What a browser took for the largest that it has painted. */
+export interface LargestPaint {
+  tag: string;
+  /** What it says, or what a picture shows. */
+  text: string;
+  fetchPriority: string;
+}
+
+/** The last that counted as the largest paint of a page. */
+export const largestPaint = (page: Page): Promise<LargestPaint> =>
+  page.evaluate(
+    () =>
+      new Promise<LargestPaint>((resolve) => {
+        new PerformanceObserver((paints) => {
+          const { element } = paints.getEntries().at(-1) as unknown as { element: Element | null };
+          // Of words it may be a part of their element.
+          const shown = element?.closest("h1, p, img");
+          resolve({
+            tag: shown?.tagName ?? "",
+            text: shown?.getAttribute("alt") ?? shown?.textContent ?? "",
+            fetchPriority: shown instanceof HTMLImageElement ? shown.fetchPriority : "",
+          });
+        }).observe({ type: "largest-contentful-paint", buffered: true });
+      }),
+  );
