@@ -3,7 +3,7 @@ import type * as Notice from "./src/components/develop/ContentNotice";
 import type * as Back from "./src/components/develop/reload-when-back";
 import type * as Behind from "./src/components/develop/reload-when-behind";
 import { layOutRest } from "./src/components/layout/lay-out-rest";
-import { spareHovering } from "./src/components/layout/page-loader";
+import { spareLine } from "./src/components/layout/page-loader";
 import { firstPageLoaded } from "./src/components/layout/page-recovery";
 import { takeOver } from "./src/components/layout/take-over";
 import { HYDRATED_EVENT, UNSCRIPTED } from "./src/lib/hydration";
@@ -32,7 +32,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
       window.addEventListener(HYDRATED_EVENT, drawn, { once: true });
     }
   }
-  spareHovering();
+  spareLine();
   return firstPageLoaded();
 };
 

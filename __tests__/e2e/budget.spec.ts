@@ -49,6 +49,17 @@ const misfits = (page: Page): Promise<string[]> =>
     { max: MAX_PIXELS, rounding: ROUNDING },
   );
 
+/** How urgent each file was to the browser when it asked for it, from now on. */
+const prioritiesOf = async (page: Page): Promise<Map<string, string>> => {
+  const priorities = new Map<string, string>();
+  const network = await page.context().newCDPSession(page);
+  network.on("Network.requestWillBeSent", ({ request }) => {
+    priorities.set(request.url, request.initialPriority);
+  });
+  await network.send("Network.enable");
+  return priorities;
+};
+
 for (const { deviceScaleFactor, ...viewport } of SCREENS) {
   test.describe(`at ${viewport.width} px and ${deviceScaleFactor} times the pixels`, () => {
     test.use({ viewport, deviceScaleFactor });
@@ -64,6 +75,19 @@ for (const { deviceScaleFactor, ...viewport } of SCREENS) {
         expect(await misfits(page), path).toEqual([]);
       }
     });
+
+    // Each in a browser of its own: one that has a picture takes it, whatever is asked of it.
+    for (const path of pages) {
+      test(`a picture that is the largest paint of ${path} is asked for ahead of the others`, async ({
+        page,
+      }) => {
+        const priorities = await prioritiesOf(page);
+        // Lazy ones come after the page has loaded.
+        await page.goto(path, { waitUntil: "networkidle" });
+        const { tag, url } = await largestPaint(page);
+        if (tag === "IMG") expect(priorities.get(url), url).toBe("High");
+      });
+    }
   });
 }
 

@@ -60,6 +60,18 @@ test.describe("with a mouse", () => {
     await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThan(0);
   });
 
+  test("on a line that is neither slow nor quick they are when it comes over it, and not before", async ({
+    page,
+  }) => {
+    await line(page, { effectiveType: "3g" });
+    const asked = askedFor(page);
+    await open(page, "/contact");
+    await page.waitForTimeout(ALL_IN_VIEW);
+    expect(asked).toEqual([]);
+    await career(page).hover();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+  });
+
   for (const connection of [
     { saveData: true, effectiveType: "4g" },
     { saveData: false, effectiveType: "2g" },

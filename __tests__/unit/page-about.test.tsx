@@ -12,7 +12,7 @@ describe("the about page", () => {
     renderPage(AboutPage, { aboutPage });
   });
 
-  it("asks for the portrait ahead where it stands beside the introduction, and not on a phone", () => {
+  it("asks for the portrait ahead where it stands beside the introduction or a tall window shows it, and not on a phone", () => {
     const portrait = screen.getByRole("img", { name: about.portraitAlt });
     expect(portrait).toHaveAttribute("loading", "lazy");
     expect(portrait).not.toHaveAttribute("fetchpriority");
@@ -20,7 +20,7 @@ describe("the about page", () => {
     expect(preloads).toEqual([
       expect.objectContaining({
         as: "image",
-        media: "(min-width: 1024px)",
+        media: "(min-width: 1024px), (min-width: 600px) and (orientation: portrait)",
         fetchpriority: "high",
         imageSrcSet: expect.stringContaining("portrait") as string,
       }),

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { fetchAhead, spareHovering } from "../../src/components/layout/page-loader";
+import { fetchAhead, spareLine } from "../../src/components/layout/page-loader";
 
 const loadPage = jest.fn();
-const gatsbys = { loadPage, hovering: jest.fn() };
+const gatsbys = { loadPage, hovering: jest.fn(), enqueue: jest.fn() };
 
 /** As browsers that tell of the line do. */
 const onLine = (connection: object | undefined): void => {
@@ -43,27 +43,53 @@ describe("what somebody is about to turn to", () => {
   it("is nothing where Gatsby does not run", () => {
     Reflect.deleteProperty(window, "___loader");
     expect(() => {
-      spareHovering();
+      spareLine();
       fetchAhead("/career");
     }).not.toThrow();
   });
 });
 
-describe("what a pointer comes over", () => {
-  const hover = () =>
-    (window as unknown as { ___loader: typeof gatsbys }).___loader.hovering("/career");
+/** The loader as Gatsby's links know it. */
+const loader = () => (window as unknown as { ___loader: typeof gatsbys }).___loader;
 
-  it("is fetched by Gatsby's links", () => {
-    spareHovering();
-    hover();
+describe("what a pointer comes over", () => {
+  it.each(["4g", "3g"])("is fetched by Gatsby's links over %s", (effectiveType) => {
+    onLine({ effectiveType });
+    spareLine();
+    loader().hovering("/career");
     expect(loadPage).toHaveBeenCalledWith("/career");
   });
 
   it("is not where data are to be saved", () => {
     onLine({ saveData: true });
-    spareHovering();
-    hover();
+    spareLine();
+    loader().hovering("/career");
     expect(loadPage).not.toHaveBeenCalled();
     expect(gatsbys.hovering).not.toHaveBeenCalled();
   });
+});
+
+describe("what a link on the screen leads to", () => {
+  const aborted = { abort: jest.fn() };
+  beforeEach(() => gatsbys.enqueue.mockReset().mockReturnValue(aborted));
+
+  it.each([
+    ["a browser that tells nothing of the line", undefined],
+    ["a quick line", { effectiveType: "4g", saveData: false }],
+  ])("is fetched in its turn with %s", (_, connection) => {
+    onLine(connection);
+    spareLine();
+    expect(loader().enqueue("/career")).toBe(aborted);
+    expect(gatsbys.enqueue).toHaveBeenCalledWith("/career");
+  });
+
+  it.each([{ effectiveType: "3g" }, { effectiveType: "2g" }, { saveData: true }])(
+    "is not with %j",
+    (connection) => {
+      onLine(connection);
+      spareLine();
+      expect(loader().enqueue("/career")).toBeUndefined();
+      expect(gatsbys.enqueue).not.toHaveBeenCalled();
+    },
+  );
 });

@@ -23,6 +23,9 @@ describe("the preloads of project images", () => {
     links.forEach((link, index) => {
       const picture = projectCards[index]?.image.picture;
       expect(link.rel).toBe("preload");
+      // The second one is in view where it stands beside the first.
+      expect(link.getAttribute("media")).toBe(index === 0 ? null : "(min-width: 768px)");
+      expect(link.getAttribute("fetchpriority")).toBe("high");
       expect(link.getAttribute("as")).toBe("image");
       expect(link.getAttribute("type")).toBe("image/avif");
       expect(link.getAttribute("imagesrcset")).toBe(picture?.sources[0]?.srcSet);

@@ -11,7 +11,7 @@ import { Section } from "../components/ui/Section";
 import { label } from "../components/ui/styles";
 import { routes } from "../lib/routes";
 import { mailto } from "../lib/share";
-import { LARGE_QUERY, from } from "../theme/media";
+import { LARGE_QUERY, UPRIGHT_QUERY, from } from "../theme/media";
 
 /* Set as an index: a number in the margin of each entry. */
 const Skills = styled.ul`
@@ -94,7 +94,10 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
         modifiedDate={page.meta.modifiedDate}
         kind="profile"
       >
-        {picturePreload(page.portrait.picture, { media: LARGE_QUERY, urgent: true })}
+        {picturePreload(page.portrait.picture, {
+          media: `${LARGE_QUERY}, ${UPRIGHT_QUERY}`,
+          urgent: true,
+        })}
       </Seo>
       <Portrait about={page} />
       <Rest>

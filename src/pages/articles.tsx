@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ArticleList } from "../components/articles/ArticleList";
 import { useSite } from "../components/layout/useSite";
-import { picturePreload } from "../components/media/picture-preload";
+import { firstRowPreloads } from "../components/media/picture-preload";
 import { Seo } from "../components/seo/Seo";
 import { ButtonLink } from "../components/ui/Button";
 import { Closing } from "../components/ui/Closing";
@@ -32,8 +32,7 @@ const ArticlesPage = ({ data }: PageProps<Queries.ArticlesPageQuery>) => {
           total: list.articleCount,
         }}
       >
-        {list.articles[0] &&
-          picturePreload(list.articles[0].featuredImage.picture, { urgent: true })}
+        {firstRowPreloads(list.articles.map(({ featuredImage }) => featuredImage.picture))}
       </Seo>
       <PageHeading label={label} title={page.heading} accent={page.headingAccent}>
         {list.page === 1 && page.intro}

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { NextPlate } from "../components/featured/NextPlate";
 import { PartnershipCard } from "../components/featured/PartnershipCard";
 import { useSite } from "../components/layout/useSite";
-import { picturePreload } from "../components/media/picture-preload";
+import { firstRowPreloads } from "../components/media/picture-preload";
 import { Seo } from "../components/seo/Seo";
 import { ButtonLink } from "../components/ui/Button";
 import { PageHeading } from "../components/ui/PageHeading";
@@ -51,8 +51,7 @@ const FeaturedPage = ({ data }: PageProps<Queries.FeaturedPageQuery>) => {
         kind="collection"
         items={allPartnership.nodes.map(({ title, link }) => ({ title, href: link }))}
       >
-        {allPartnership.nodes[0] &&
-          picturePreload(allPartnership.nodes[0].image.picture, { urgent: true })}
+        {firstRowPreloads(allPartnership.nodes.map(({ image }) => image.picture))}
       </Seo>
       <PageHeading label={page.label} title={page.heading} accent={page.headingAccent}>
         {page.intro}

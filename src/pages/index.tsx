@@ -4,10 +4,12 @@ import { Hero } from "../components/home/Hero";
 import { SelectedPlates } from "../components/home/SelectedPlates";
 import { Shelf } from "../components/home/Shelf";
 import { useSite } from "../components/layout/useSite";
+import { picturePreload } from "../components/media/picture-preload";
 import { Seo } from "../components/seo/Seo";
 import { Rest } from "../components/ui/Rest";
 import { counted } from "../lib/number-words";
 import { routes } from "../lib/routes";
+import { UPRIGHT_QUERY } from "../theme/media";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const { meta, shareCard, hero, selected, latest } = data.homePage;
@@ -32,7 +34,10 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
         path={routes.home}
         card={shareCard}
         modifiedDate={meta.modifiedDate}
-      />
+      >
+        {selected.projects[0] &&
+          picturePreload(selected.projects[0].lead.picture, { media: UPRIGHT_QUERY, urgent: true })}
+      </Seo>
       <Hero hero={hero} facts={facts} />
       <Rest>
         <Shelf

@@ -17,6 +17,15 @@ export const REST_AT_ONCE_QUERY = `(min-width: ${breakpoints.small}px), (prefers
 /** For `matchMedia`: the navigation stands in a row, and the menu has nothing left to hold. */
 export const LARGE_QUERY = `(min-width: ${breakpoints.large}px)`;
 
+/** For a `media` attribute: lists are in two columns, and the second entry is beside the first. */
+export const TWO_COLUMNS_QUERY = `(min-width: ${breakpoints.medium}px)`;
+
+/**
+ * For a `media` attribute: a tablet held upright, or a window of its shape, which is tall enough to show
+ * also what follows the opening words.
+ */
+export const UPRIGHT_QUERY = `(min-width: ${breakpoints.small}px) and (orientation: portrait)`;
+
 /** Media queries for styled-components, from the width named and up. */
 export const from = {
   small: `@media (min-width: ${breakpoints.small}px)`,

@@ -66,6 +66,8 @@ export interface LargestPaint {
   /** What it says, or what a picture shows. */
   text: string;
   fetchPriority: string;
+  /** Where a picture came from; "" for words. */
+  url: string;
 }
 
 /** The last that counted as the largest paint of a page. */
@@ -74,13 +76,17 @@ export const largestPaint = (page: Page): Promise<LargestPaint> =>
     () =>
       new Promise<LargestPaint>((resolve) => {
         new PerformanceObserver((paints) => {
-          const { element } = paints.getEntries().at(-1) as unknown as { element: Element | null };
+          const { element, url } = paints.getEntries().at(-1) as unknown as {
+            element: Element | null;
+            url: string;
+          };
           // Of words it may be a part of their element.
           const shown = element?.closest("h1, p, img");
           resolve({
             tag: shown?.tagName ?? "",
             text: shown?.getAttribute("alt") ?? shown?.textContent ?? "",
             fetchPriority: shown instanceof HTMLImageElement ? shown.fetchPriority : "",
+            url,
           });
         }).observe({ type: "largest-contentful-paint", buffered: true });
       }),

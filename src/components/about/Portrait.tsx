@@ -65,7 +65,7 @@ const Caption = styled.figcaption`
 
 /**
  * Who the designer is: the portrait beside the opening words. On a phone it comes after them, and
- * is left to its turn; where it opens the page, the page's head asks for it (`LARGE_QUERY`).
+ * is left to its turn; where it is in the first view, the page's head asks for it (`src/pages/about.tsx`).
  */
 export const Portrait = ({ about }: { about: Queries.PortraitFragment }) => (
   <Block>

@@ -7,6 +7,8 @@ interface Loader {
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
   /** What Gatsby's links call when a pointer comes over them. */
   hovering: (path: string) => void;
+  /** What they call when they have come on the screen; gives what can abort it, or nothing. */
+  enqueue: (path: string) => unknown;
 }
 
 /** What some browsers tell of the line; an early standard that TypeScript does not know. */
@@ -29,13 +31,13 @@ export const loadPage = async (path: string): Promise<LoadedPage | undefined> =>
     ?.loadPage(path)
     .catch(() => undefined);
 
-/**
- * Whether nothing is to be fetched that nobody has asked for: data are to be saved, or the line is slow. Gatsby asks the
- * same before it fetches what the links on the screen lead to.
- */
+const connection = (): Connection =>
+  (navigator as Navigator & { connection?: Connection }).connection ?? {};
+
+/** Whether nothing is to be fetched that nobody has asked for: data are to be saved, or the line is slow. */
 const isSparing = (): boolean => {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes("2g"));
+  const { saveData, effectiveType } = connection();
+  return Boolean(saveData || effectiveType?.includes("2g"));
 };
 
 /**
@@ -47,8 +49,17 @@ export const fetchAhead = (path: string): void => {
   if (!isSparing()) void loadPage(path);
 };
 
-/** Has Gatsby's links spare a line as well: by themselves they fetch over any what a pointer comes over. */
-export const spareHovering = (): void => {
+/**
+ * Has Gatsby's links spare a line as well. By themselves they fetch over any what a mouse comes over,
+ * and spare only the slowest what links lead to that are on the screen. Over one that is neither slow
+ * nor quick (3G) all of those would share it with what the visitor is reading: there only links are
+ * fetched that a mouse or a finger has come to.
+ */
+export const spareLine = (): void => {
   const gatsbys = loader();
-  if (gatsbys) gatsbys.hovering = fetchAhead;
+  if (!gatsbys) return;
+  const { enqueue } = gatsbys;
+  gatsbys.hovering = fetchAhead;
+  gatsbys.enqueue = (path) =>
+    isSparing() || connection().effectiveType === "3g" ? undefined : enqueue(path);
 };

@@ -1,3 +1,5 @@
+import { TWO_COLUMNS_QUERY } from "../../theme/media";
+
 const BEST_TYPE = "image/avif";
 
 interface Options {
@@ -24,7 +26,18 @@ export const picturePreload = (
     href={src}
     imageSrcSet={sources.find(({ type }) => type === BEST_TYPE)?.srcSet}
     imageSizes={sizes}
-    media={media}
+    {...(media && { media })}
     {...(urgent && { fetchpriority: "high" })}
   />
 );
+
+/**
+ * The same for the first row of a list: where its second picture stands beside the first one, either
+ * may be the largest in view.
+ */
+export const firstRowPreloads = (pictures: readonly Queries.PictureFragment[]) =>
+  pictures
+    .slice(0, 2)
+    .map((picture, index) =>
+      picturePreload(picture, { urgent: true, media: index > 0 ? TWO_COLUMNS_QUERY : undefined }),
+    );

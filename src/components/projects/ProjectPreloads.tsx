@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { Helmet } from "react-helmet";
 import { whenIdle } from "../../lib/when-idle";
-import { picturePreload } from "../media/picture-preload";
+import { firstRowPreloads, picturePreload } from "../media/picture-preload";
 
 /**
- * Preload links for the pictures of all projects: those of the first row in the HTML, the one that
- * opens the page ahead of all else, the rest once the page stands, so that they never compete with
+ * Preload links for the pictures of all projects: those of the first row in the HTML, ahead of all
+ * else, the rest once the page stands, so that they never compete with
  * what the visitor is looking at.
  */
 export const ProjectPreloads = ({
@@ -16,12 +16,11 @@ export const ProjectPreloads = ({
   const [all, setAll] = useState(false);
   useEffect(() => whenIdle(() => setAll(true)), []);
 
-  const preloaded = all ? projects : projects.slice(0, 2);
+  const pictures = projects.map(({ image: { picture } }) => picture);
   return (
     <Helmet>
-      {preloaded.map(({ image: { picture } }, index) =>
-        picturePreload(picture, { urgent: index === 0 }),
-      )}
+      {firstRowPreloads(pictures)}
+      {all && pictures.slice(2).map((picture) => picturePreload(picture))}
     </Helmet>
   );
 };
