@@ -48,6 +48,7 @@ const oneByOne: Stage[] = [
   { name: "robust", command: ["tsx", "scripts/robust.ts", "--cases", "280"] },
   { name: "build", command: ["node", GATSBY_COMMAND, "build"] },
   { name: "kitchen sink", command: ["tsx", "scripts/kitchen-sink.ts"] },
+  { name: "growth", command: ["tsx", "scripts/growth.ts"] },
   jest("built", "built"),
   {
     name: "browser",
