@@ -23,9 +23,18 @@ const HEAD_SCRIPT = {
   treated: `<script>${minified(colourModeScript)}`,
 };
 
-/** The path that Gatsby wrote into a page, such as `/articles/x` or `/404.html`. */
+const PAGE_PATH = "window.pagePath=";
+const LITERAL = /"(?:[^"\\]|\\.)*"/y;
+
+/**
+ * The path that Gatsby wrote into a page, such as `/articles/x` or `/404.html`. A string is looked for first,
+ * here and in the other steps over a page: an expression goes through all of a page ten times slower.
+ */
 export const pagePathOf = (html: string): string | undefined => {
-  const written = /window\.pagePath=("(?:[^"\\]|\\.)*")/.exec(html)?.[1];
+  const at = html.indexOf(`${PAGE_PATH}"`);
+  if (at < 0) return undefined;
+  LITERAL.lastIndex = at + PAGE_PATH.length;
+  const [written] = LITERAL.exec(html) ?? [];
   return written === undefined ? undefined : (JSON.parse(written) as string);
 };
 

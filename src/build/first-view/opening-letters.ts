@@ -19,7 +19,7 @@ type Style = keyof typeof displayFonts;
 
 const [MARK = ""] = Object.keys(inPage);
 const MARKED = new RegExp(`<(h1|span|p)\\b[^>]*\\b${MARK}=""[^>]*>(.*?)</\\1>`, "gs");
-const MARKED_HEADLINE = new RegExp(`<h1\\b[^>]*\\b${MARK}=""`);
+const MARKED_HEADLINE = new RegExp(`<h1\\b[^>]*\\b${MARK}=""`, "y");
 const ITALIC = /<em\b[^>]*>(.*?)<\/em>/gs;
 
 /** What a browser ends a line with where it divides a word. */
@@ -39,7 +39,8 @@ const textOf = (html: string): string =>
 
 /** The words of all that is marked in a page, by the style that sets them, where its headline is marked. */
 const wordsOf = (html: string): Record<Style, string> | undefined => {
-  // Most are not; a page is gone through only where they are.
+  // Most are not; a page, which has one headline, is gone through only where they are.
+  MARKED_HEADLINE.lastIndex = html.indexOf("<h1");
   if (!MARKED_HEADLINE.test(html)) return undefined;
   const marked = [...html.matchAll(MARKED)];
   const all = marked.map(([, , content = ""]) => content).join(" ");
@@ -83,12 +84,14 @@ const preloads = (...lettered: readonly Style[]): string =>
 
 const PRELOADS = preloads();
 
+const LETTERS_START = `<style id="${LETTERS_ID}">`;
 const LETTERS = new RegExp(
-  `<style id="${LETTERS_ID}">[^<]*</style>(<link rel="preload" href="/fonts/[^"/]+/display-[^>]*>)*`,
+  `${LETTERS_START}[^<]*</style>(<link rel="preload" href="/fonts/[^"/]+/display-[^>]*>)*`,
 );
 
 /** A page that asks for the files of the display face, also where it did not when it was finished before. */
-export const withoutLetters = (html: string): string => html.replace(LETTERS, PRELOADS);
+export const withoutLetters = (html: string): string =>
+  html.includes(LETTERS_START) ? html.replace(LETTERS, PRELOADS) : html;
 
 /** The families of marked elements with letters, those behind the letters in the order of the display face. */
 const FAMILIES = `${LETTERS_FAMILY},var(--font-display)`;
@@ -115,7 +118,7 @@ export const openingLetters = (folder: string): ((html: string) => Promise<strin
     const roman = await ruleOf("roman", words.roman);
     const italic = await ruleOf("italic", words.italic);
     const page = (rules: string, links: string) =>
-      html.replace(PRELOADS, () => `<style id="${LETTERS_ID}">${rules}</style>${links}`);
+      html.replace(PRELOADS, () => `${LETTERS_START}${rules}</style>${links}`);
     return [
       page(`${roman}${italic}:root{${LETTERS_PROPERTY}:${FAMILIES}}`, preloads("roman", "italic")),
       // By themselves: upright words would be set in an italic font that is the only one of its family.

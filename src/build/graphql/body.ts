@@ -6,10 +6,17 @@ import { textOf, walk, wordCount, type TreeNode } from "../../lib/tree";
 import { resolveMedia } from "./media";
 import type { ResolverContext } from "./pictures";
 
-export interface BodyData {
+interface Heading {
+  id: string;
+  depth: number;
+  text: string;
+}
+
+/** What a query may ask of a body; what it does not ask for is not worked out. */
+interface BodyData {
   tree: TreeNode[];
-  headings: { id: string; depth: number; text: string }[];
-  wordCount: number;
+  headings: () => Heading[];
+  wordCount: () => number;
 }
 
 interface ContentNode extends Node {
@@ -18,8 +25,8 @@ interface ContentNode extends Node {
 
 const texts = new TextStore();
 
-const headingsOf = (tree: readonly TreeNode[]): BodyData["headings"] => {
-  const headings: BodyData["headings"] = [];
+const headingsOf = (tree: readonly TreeNode[]): Heading[] => {
+  const headings: Heading[] = [];
   walk(tree, ({ type, props, children }) => {
     const depth = /^h([2-6])$/.exec(type)?.[1];
     if (depth)
@@ -37,7 +44,7 @@ const resolveBody = async (
 ): Promise<BodyData> => {
   const tree = texts.tree(source.body) ?? (await evaluateMdx(source.body));
   await resolveMedia(tree, { node: source, context, info });
-  return { tree, headings: headingsOf(tree), wordCount: wordCount(tree) };
+  return { tree, headings: () => headingsOf(tree), wordCount: () => wordCount(tree) };
 };
 
 const body = { body: { resolve: resolveBody } };

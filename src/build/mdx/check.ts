@@ -1,5 +1,4 @@
 import type { Literal } from "mdast";
-import readingTime from "reading-time";
 import { walk, type TreeNode } from "../../lib/tree";
 import { quote, type Problem } from "../content/problems";
 import { checkComponent } from "./check-component";
@@ -11,6 +10,7 @@ import { checkHeadings } from "./headings";
 import { checkElement } from "./html";
 import { checkNesting } from "./nesting";
 import { readBody } from "./read";
+import { readingMinutes } from "./reading-minutes";
 import { checkRun } from "./run";
 import { checkSlips } from "./slips";
 import { collectTargets, NO_TARGETS, type Targets } from "./targets";
@@ -102,7 +102,7 @@ export const checkBody = async (file: string, body: string): Promise<CheckedBody
     ...targets,
     problems,
     canBeShown,
-    minutes: readingTime(body).minutes,
+    minutes: readingMinutes(body),
     ...(evaluated && { evaluated, anchors: idsOf(evaluated) }),
   };
 };

@@ -11,6 +11,8 @@ export const eachNode = (node: MarkdownNode, look: (node: MarkdownNode) => void)
   const waiting = [node];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     look(next);
-    if ("children" in next) for (const child of [...next.children].reverse()) waiting.push(child);
+    if (!("children" in next)) continue;
+    const { children } = next;
+    for (let at = children.length; at > 0; at -= 1) waiting.push(children[at - 1] as Content);
   }
 };

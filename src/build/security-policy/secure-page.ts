@@ -34,7 +34,7 @@ const GATSBY_STYLES = [
 ];
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
-const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+const POLICY = /^<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**
  * A page with its security policy at the head of its head, and without inline styles; the same again
@@ -43,14 +43,14 @@ const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
  * @throws Error when the page does not say its charset, behind which the policy stands
  */
 export const securePage = (html: string): string => {
-  const bare = GATSBY_STYLES.reduce(
-    (text, pattern) => text.replace(pattern, "$1$2"),
-    html.replace(POLICY, ""),
-  );
-  const charset = CHARSET.exec(bare);
+  const charset = CHARSET.exec(html);
   if (!charset) throw new Error("The page does not say its charset");
   const end = charset.index + charset[0].length;
-  const policy = contentSecurityPolicy(inlineOf(bare));
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return bare.slice(0, end) + meta + bare.slice(end);
+  const rest = GATSBY_STYLES.reduce(
+    (text, pattern) => text.replace(pattern, "$1$2"),
+    html.slice(end).replace(POLICY, ""),
+  );
+  const start = html.slice(0, end);
+  const policy = contentSecurityPolicy(inlineOf(start + rest));
+  return `${start}<meta http-equiv="Content-Security-Policy" content="${policy}">${rest}`;
 };

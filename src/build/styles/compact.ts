@@ -17,8 +17,8 @@ const BASE = new RegExp(
 interface Compact {
   /** The elements that take the place of the one that styled-components has written. */
   elements: string;
-  /** Classes that name a component and that no style refers to. */
-  needless: ReadonlySet<string>;
+  /** The `class` attribute of an element without what names a component and no style refers to. */
+  classesOf: (names: string) => string;
 }
 
 const compact = remembered((styles): Compact => {
@@ -26,10 +26,20 @@ const compact = remembered((styles): Compact => {
   const [marked = "", animations = "", base = ""] = BASE.exec(short) ?? [];
   const referredTo = new Set([...styles.matchAll(/\.([\w-]+)/g)].map(([, name]) => name));
   // As styled-components says of styles that it works with; it takes away those that it can read.
+  const needless = new Set(markedIds(styles).filter((id) => !referredTo.has(id)));
+  const attributes = new Map<string, string>();
+  const classesOf = (names: string): string => {
+    const known = attributes.get(names);
+    if (known !== undefined) return known;
+    const kept = names.split(" ").filter((name) => !needless.has(name));
+    const attribute = kept.length > 0 ? ` class="${kept.join(" ")}"` : "";
+    attributes.set(names, attribute);
+    return attribute;
+  };
   const ofComponents = `<style data-styled="active">${animations}${short.slice(marked.length)}</style>`;
   return {
     elements: base ? `<style>${base}</style>${ofComponents}` : ofComponents,
-    needless: new Set(markedIds(styles).filter((id) => !referredTo.has(id))),
+    classesOf,
   };
 });
 
@@ -40,13 +50,13 @@ const compact = remembered((styles): Compact => {
  * that was treated before, or has no such styles, stays as it is.
  */
 export const compactStyles = (html: string): string => {
-  const [all, styles = ""] = STYLES.exec(html) ?? [];
-  if (all === undefined) return html;
-  const { elements, needless } = compact(styles);
-  return html
-    .replace(all, () => elements)
-    .replace(CLASSES, (_, names: string) => {
-      const kept = names.split(" ").filter((name) => !needless.has(name));
-      return kept.length > 0 ? ` class="${kept.join(" ")}"` : "";
-    });
+  const found = STYLES.exec(html);
+  if (!found) return html;
+  const [all, styles = ""] = found;
+  const { elements, classesOf } = compact(styles);
+  // The styles themselves are the longest part of a page, and are not gone through once more.
+  const compacted = (part: string): string =>
+    part.replace(CLASSES, (_, names: string) => classesOf(names));
+  const [before, after] = [html.slice(0, found.index), html.slice(found.index + all.length)];
+  return compacted(before) + elements + compacted(after);
 };
