@@ -63,6 +63,8 @@ const cut = async (font: Buffer, words: string): Promise<Buffer> => {
   return subsetFont(font, letters, {
     targetFormat: "woff2",
     noLayoutClosure: isPlain(font, words),
+    // It tells programs that list fonts of weights and widths; nothing is drawn by it.
+    dropTables: ["STAT"],
   });
 };
 
