@@ -3,7 +3,7 @@ import type * as Notice from "./src/components/develop/ContentNotice";
 import type * as Back from "./src/components/develop/reload-when-back";
 import type * as Behind from "./src/components/develop/reload-when-behind";
 import { layOutRest } from "./src/components/layout/lay-out-rest";
-import { spareLine } from "./src/components/layout/page-loader";
+import { fetchHovered, spareLine } from "./src/components/layout/page-loader";
 import { firstPageLoaded } from "./src/components/layout/page-recovery";
 import { takeOver } from "./src/components/layout/take-over";
 import { HYDRATED_EVENT, UNSCRIPTED } from "./src/lib/hydration";
@@ -47,6 +47,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   // What had not come at first has come after all.
   Reflect.deleteProperty(document.documentElement.dataset, UNSCRIPTED);
   window.dispatchEvent(new Event(HYDRATED_EVENT));
+  fetchHovered();
   void layOutRest();
 };
 

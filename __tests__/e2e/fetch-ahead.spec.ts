@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { pageDataPath } from "../../src/build/first-view/late-scripts";
-import { hydrated, open, settled } from "./support/page";
+import { holdScripts, hydrated, open, settled } from "./support/page";
 import { DESKTOP, PHONE } from "./support/site";
 
 /* What a link leads to is fetched before it is pressed, unless data are to be saved or the line is slow. */
@@ -50,6 +50,20 @@ test.describe("with a mouse", () => {
     await open(page, "/contact");
     const asked = askedFor(page);
     await career(page).hover();
+    await expect.poll(() => asked.some((path) => path.endsWith(".json"))).toBe(true);
+    await expect.poll(() => asked.some((path) => path.endsWith(".js"))).toBe(true);
+  });
+
+  test("they are fetched of a link that it came over before the page was alive", async ({
+    page,
+  }) => {
+    await outOfView(page);
+    const letGo = await holdScripts(page);
+    await page.goto("/contact");
+    await career(page).hover();
+    const asked = askedFor(page);
+    letGo();
+    await hydrated(page);
     await expect.poll(() => asked.some((path) => path.endsWith(".json"))).toBe(true);
     await expect.poll(() => asked.some((path) => path.endsWith(".js"))).toBe(true);
   });

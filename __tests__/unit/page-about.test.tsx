@@ -20,7 +20,8 @@ describe("the about page", () => {
     expect(preloads).toEqual([
       expect.objectContaining({
         as: "image",
-        media: "(min-width: 1024px), (min-width: 600px) and (orientation: portrait)",
+        media:
+          "(min-width: 1024px), (max-width: 1023px) and (min-height: 940px), (min-height: 1200px)",
         fetchpriority: "high",
         imageSrcSet: expect.stringContaining("portrait") as string,
       }),

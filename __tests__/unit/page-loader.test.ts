@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fetchAhead, spareLine } from "../../src/components/layout/page-loader";
+import { fetchAhead, fetchHovered, spareLine } from "../../src/components/layout/page-loader";
 
 const loadPage = jest.fn();
 const gatsbys = { loadPage, hovering: jest.fn(), enqueue: jest.fn() };
@@ -66,6 +66,42 @@ describe("what a pointer comes over", () => {
     loader().hovering("/career");
     expect(loadPage).not.toHaveBeenCalled();
     expect(gatsbys.hovering).not.toHaveBeenCalled();
+  });
+});
+
+describe("what a pointer came over before the page was alive", () => {
+  /** The link that the mouse is over; jsdom knows of no mouse. */
+  const over = (href: string | undefined): void => {
+    const link = document.createElement("a");
+    if (href !== undefined) link.setAttribute("href", href);
+    jest.spyOn(document, "querySelector").mockReturnValue(href === undefined ? null : link);
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ["/career", "/career"],
+    ["/articles/x#part", "/articles/x"],
+  ])("is fetched, of %s", (href, path) => {
+    over(href);
+    fetchHovered();
+    expect(document.querySelector).toHaveBeenCalledWith("a:hover");
+    expect(loadPage).toHaveBeenCalledWith(path);
+  });
+
+  it.each([undefined, "https://elsewhere.example/", "mailto:a@b.example", "#part", "/rss.xml"])(
+    "is nothing of %s",
+    (href) => {
+      over(href);
+      fetchHovered();
+      expect(loadPage).not.toHaveBeenCalled();
+    },
+  );
+
+  it("is not where data are to be saved", () => {
+    onLine({ saveData: true });
+    over("/career");
+    fetchHovered();
+    expect(loadPage).not.toHaveBeenCalled();
   });
 });
 

@@ -24,7 +24,9 @@ describe("the preloads of project images", () => {
       const picture = projectCards[index]?.image.picture;
       expect(link.rel).toBe("preload");
       // The second one is in view where it stands beside the first.
-      expect(link.getAttribute("media")).toBe(index === 0 ? null : "(min-width: 768px)");
+      expect(link.getAttribute("media")).toBe(
+        index === 0 ? null : "(min-width: 768px) and (min-height: 700px)",
+      );
       expect(link.getAttribute("fetchpriority")).toBe("high");
       expect(link.getAttribute("as")).toBe("image");
       expect(link.getAttribute("type")).toBe("image/avif");
@@ -43,5 +45,24 @@ describe("the preloads of project images", () => {
     await waitFor(() => expect(preloads()).toHaveLength(2));
     act(() => idle());
     await waitFor(() => expect(preloads()).toHaveLength(6));
+  });
+
+  it("are no more than those of the first row where data are to be saved", async () => {
+    Object.defineProperty(navigator, "connection", {
+      value: { saveData: true },
+      configurable: true,
+    });
+    let idle = () => {};
+    jest.mocked(whenIdle).mockImplementation((task) => {
+      idle = task;
+      return jest.fn();
+    });
+    render(<ProjectPreloads projects={projectCards} />);
+    await waitFor(() => expect(preloads()).toHaveLength(2));
+    act(() => idle());
+    // As long as the others would take to come.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(preloads()).toHaveLength(2);
+    Reflect.deleteProperty(navigator, "connection");
   });
 });

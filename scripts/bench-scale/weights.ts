@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
@@ -11,6 +11,7 @@ export interface Weight {
 export interface Weights {
   html: Weight;
   scripts: Weight;
+  /** Its own data, and what it shares with other pages. */
   pageData: Weight;
 }
 
@@ -27,23 +28,33 @@ interface Stats {
   namedChunkGroups: Record<string, { assets: { name: string }[] }>;
 }
 
+interface PageData {
+  componentChunkName: string;
+  /** Of queries whose answers are the same on all pages; a plain site may have none. */
+  staticQueryHashes?: string[];
+}
+
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, "utf8")) as T;
+
 /** Weighs a page of a built site; its scripts are those that its template and the application need. */
 export const weigh = (publicDir: string, route: string): Weights => {
-  const html = [`${route}/index.html`, `${route}.html`]
-    .map((file) => path.join(publicDir, file))
-    .filter((file) => existsSync(file));
-  const data = path.join(publicDir, "page-data", route, "page-data.json");
-  const { componentChunkName } = JSON.parse(readFileSync(data, "utf8")) as { componentChunkName: string }; // prettier-ignore
-  const { namedChunkGroups } = JSON.parse(readFileSync(path.join(publicDir, "webpack.stats.json"), "utf8")) as Stats; // prettier-ignore
+  const inPublic = (file: string) => path.join(publicDir, file);
+  const html = [`${route}/index.html`, `${route}.html`].map(inPublic).filter(existsSync);
+  const data = inPublic(`page-data/${route}/page-data.json`);
+  const { componentChunkName, staticQueryHashes = [] } = readJson<PageData>(data);
+  const shared = staticQueryHashes.map((hash) => inPublic(`page-data/sq/d/${hash}.json`));
+  const { namedChunkGroups } = readJson<Stats>(inPublic("webpack.stats.json"));
   const assets = ["app", componentChunkName].flatMap(
     (name) => namedChunkGroups[name]?.assets ?? [],
   );
-  const scripts = [...new Set(assets.map(({ name }) => name))].filter((name) =>
+  // The map of chunks is a script of its own here, and in the HTML of a plain site.
+  const maps = readdirSync(publicDir).filter((name) => /^chunks-.*\.js$/.test(name));
+  const scripts = [...new Set([...assets.map(({ name }) => name), ...maps])].filter((name) =>
     name.endsWith(".js"),
   );
   return {
     html: weightOf(html),
-    scripts: weightOf(scripts.map((name) => path.join(publicDir, name))),
-    pageData: weightOf([data]),
+    scripts: weightOf(scripts.map(inPublic)),
+    pageData: weightOf([data, inPublic("page-data/app-data.json"), ...shared]),
   };
 };

@@ -6,6 +6,7 @@ declare module "subset-font" {
     noHinting?: boolean;
     /** Leaves out glyphs that stand for no character of the text by themselves, such as ligatures. */
     noLayoutClosure?: boolean;
+    dropTables?: string[];
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
   }
   /** Cuts a font down to the characters of a text. */

@@ -11,7 +11,7 @@ import { Section } from "../components/ui/Section";
 import { label } from "../components/ui/styles";
 import { routes } from "../lib/routes";
 import { mailto } from "../lib/share";
-import { LARGE_QUERY, UPRIGHT_QUERY, from } from "../theme/media";
+import { LARGE_QUERY, TALL_QUERY, from } from "../theme/media";
 
 /* Set as an index: a number in the margin of each entry. */
 const Skills = styled.ul`
@@ -95,7 +95,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
         kind="profile"
       >
         {picturePreload(page.portrait.picture, {
-          media: `${LARGE_QUERY}, ${UPRIGHT_QUERY}`,
+          media: `${LARGE_QUERY}, ${TALL_QUERY}`,
           urgent: true,
         })}
       </Seo>

@@ -9,7 +9,7 @@ import { Seo } from "../components/seo/Seo";
 import { Rest } from "../components/ui/Rest";
 import { counted } from "../lib/number-words";
 import { routes } from "../lib/routes";
-import { UPRIGHT_QUERY } from "../theme/media";
+import { TALL_QUERY } from "../theme/media";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const { meta, shareCard, hero, selected, latest } = data.homePage;
@@ -36,7 +36,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
         modifiedDate={meta.modifiedDate}
       >
         {selected.projects[0] &&
-          picturePreload(selected.projects[0].lead.picture, { media: UPRIGHT_QUERY, urgent: true })}
+          picturePreload(selected.projects[0].lead.picture, { media: TALL_QUERY, urgent: true })}
       </Seo>
       <Hero hero={hero} facts={facts} />
       <Rest>

@@ -17,14 +17,23 @@ export const REST_AT_ONCE_QUERY = `(min-width: ${breakpoints.small}px), (prefers
 /** For `matchMedia`: the navigation stands in a row, and the menu has nothing left to hold. */
 export const LARGE_QUERY = `(min-width: ${breakpoints.large}px)`;
 
-/** For a `media` attribute: lists are in two columns, and the second entry is beside the first. */
-export const TWO_COLUMNS_QUERY = `(min-width: ${breakpoints.medium}px)`;
+/**
+ * For a `media` attribute: lists are in two columns, so that the second entry is beside the first, and much
+ * of both is in view, which begin some 450 to 750 px down.
+ */
+export const TWO_COLUMNS_QUERY = `(min-width: ${breakpoints.medium}px) and (min-height: 700px)`;
 
 /**
- * For a `media` attribute: a tablet held upright, or a window of its shape, which is tall enough to show
- * also what follows the opening words.
+ * For a `media` attribute: a tablet held upright, or another tall window. It shows much of what follows opening
+ * words, which begins 720 to 940 px down below the width of a desk, and 1,100 from there.
  */
-export const UPRIGHT_QUERY = `(min-width: ${breakpoints.small}px) and (orientation: portrait)`;
+export const TALL_QUERY = `(max-width: ${breakpoints.large - 1}px) and (min-height: 940px), (min-height: 1200px)`;
+
+/**
+ * Not on screens so tall that of what lies below the first view of others more than one part is in theirs: what
+ * is estimated first would be seen to move (`src/theme/opening.ts`).
+ */
+export const notOnTallScreens = "@media (max-height: 1100px)";
 
 /** Media queries for styled-components, from the width named and up. */
 export const from = {

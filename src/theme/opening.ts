@@ -1,6 +1,6 @@
 import { css, keyframes } from "styled-components";
 import { FIRST, OPENING } from "../lib/hydration";
-import { motion, onTelephones } from "./media";
+import { motion, notOnTallScreens, onTelephones } from "./media";
 
 /*
  * While a page opens, what lies below its first view is neither laid out, nor are its fonts and
@@ -22,8 +22,10 @@ export const BELOW = `:is(.${belowFirstView.className},.${firstFour.className}>$
 
 /** The height is about that of a paragraph on a phone: of a text, the scrollbar is nearly right at once. */
 const waiting = css`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 12rem;
+  ${notOnTallScreens} {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 12rem;
+  }
 `;
 
 export const openingStyle = css`

@@ -19,6 +19,8 @@ export const KINDS = PAGES.filter(
 export const PHONE = { width: 390, height: 844 };
 export const TABLET = { width: 768, height: 1024 };
 export const DESKTOP = { width: 1280, height: 800 };
+/** A screen on its side, which shows several parts of a page at once. */
+export const TALL = { width: 1080, height: 1920 };
 
 /** The main navigation: label and path of each entry. */
 export const NAVIGATION = navigation.items.map(({ label, path }) => [label, path] as const);

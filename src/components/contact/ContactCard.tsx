@@ -35,7 +35,7 @@ const Label = styled.span`
 `;
 
 const Value = styled.span`
-  font: 400 var(--text-xl) / var(--leading-tight) var(--font-display);
+  font: 400 min(var(--text-xl), 6.6vw) / var(--leading-tight) var(--font-display);
   /* An address is read letter by letter: its dots stand free. */
   letter-spacing: var(--tracking-display);
   font-kerning: none;
@@ -50,9 +50,16 @@ const Value = styled.span`
   }
 `;
 
-/* Where an address needs two lines, the second begins after its sign. */
+/*
+ * The host of an address begins a line on telephones, where some addresses need two and others do not, and
+ * the same one may in one font and not in the other: what follows would move when the font comes.
+ */
 const Host = styled.span`
-  display: inline-block;
+  display: block;
+
+  ${from.small} {
+    display: inline-block;
+  }
 `;
 
 const Description = styled.span`

@@ -1,3 +1,6 @@
+import { isMiddling, isSparing } from "../../lib/connection";
+import { pageAddress } from "../../lib/page-address";
+
 /** What Gatsby's loader gives for a page; a status, and no page, where it could not be loaded. */
 export interface LoadedPage {
   page?: { path: string };
@@ -9,12 +12,6 @@ interface Loader {
   hovering: (path: string) => void;
   /** What they call when they have come on the screen; gives what can abort it, or nothing. */
   enqueue: (path: string) => unknown;
-}
-
-/** What some browsers tell of the line; an early standard that TypeScript does not know. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
 }
 
 const loader = (): Loader | undefined => (window as Window & { ___loader?: Loader }).___loader;
@@ -31,15 +28,6 @@ export const loadPage = async (path: string): Promise<LoadedPage | undefined> =>
     ?.loadPage(path)
     .catch(() => undefined);
 
-const connection = (): Connection =>
-  (navigator as Navigator & { connection?: Connection }).connection ?? {};
-
-/** Whether nothing is to be fetched that nobody has asked for: data are to be saved, or the line is slow. */
-const isSparing = (): boolean => {
-  const { saveData, effectiveType } = connection();
-  return Boolean(saveData || effectiveType?.includes("2g"));
-};
-
 /**
  * Fetches what a page needs that somebody is about to turn to, unless the line is to be spared.
  *
@@ -47,6 +35,16 @@ const isSparing = (): boolean => {
  */
 export const fetchAhead = (path: string): void => {
   if (!isSparing()) void loadPage(path);
+};
+
+/**
+ * The same for a link that a mouse has come over before the page was alive, which is often what brings it
+ * to life: no browser says so once more.
+ */
+export const fetchHovered = (): void => {
+  const href = document.querySelector("a:hover")?.getAttribute("href") ?? "";
+  const path = pageAddress(href);
+  if (path !== undefined) fetchAhead(path);
 };
 
 /**
@@ -60,6 +58,5 @@ export const spareLine = (): void => {
   if (!gatsbys) return;
   const { enqueue } = gatsbys;
   gatsbys.hovering = fetchAhead;
-  gatsbys.enqueue = (path) =>
-    isSparing() || connection().effectiveType === "3g" ? undefined : enqueue(path);
+  gatsbys.enqueue = (path) => (isSparing() || isMiddling() ? undefined : enqueue(path));
 };

@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import { Helmet } from "react-helmet";
+import { isSparing } from "../../lib/connection";
 import { whenIdle } from "../../lib/when-idle";
 import { firstRowPreloads, picturePreload } from "../media/picture-preload";
 
 /**
  * Preload links for the pictures of all projects: those of the first row in the HTML, ahead of all
  * else, the rest once the page stands, so that they never compete with
- * what the visitor is looking at.
+ * what the visitor is looking at, and only over a line that is not to be spared.
  */
 export const ProjectPreloads = ({
   projects,
@@ -14,7 +15,7 @@ export const ProjectPreloads = ({
   projects: readonly Queries.ProjectCardFragment[];
 }) => {
   const [all, setAll] = useState(false);
-  useEffect(() => whenIdle(() => setAll(true)), []);
+  useEffect(() => whenIdle(() => setAll(!isSparing())), []);
 
   const pictures = projects.map(({ image: { picture } }) => picture);
   return (

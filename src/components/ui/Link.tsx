@@ -2,6 +2,7 @@ import { Link as GatsbyLink } from "gatsby";
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from "react";
 import { fetchAhead } from "../layout/page-loader";
 import { withPageTransition } from "../layout/page-transition";
+import { pageAddress } from "../../lib/page-address";
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target" | "rel"> {
   href: string;
@@ -12,23 +13,19 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "
   children: ReactNode;
 }
 
-/** Without the place in a page that it may name. */
-const pathOf = (href: string): string => href.replace(/#.*/, "");
-
-const isPage = (href: string): boolean => /^\/(?!\/)/.test(href) && !/\.[a-z0-9]+$/i.test(href);
-
 /**
  * Any link: pages of the site change without a reload, other addresses carry
  * `rel="noopener noreferrer"`, and those that open a new tab say so to assistive technology.
  */
 export const Link = ({ href, newTab = false, rel: series, children, ...rest }: Props) => {
-  if (isPage(href)) {
+  const page = pageAddress(href);
+  if (page !== undefined) {
     const press = (event: MouseEvent<HTMLAnchorElement>) => {
       rest.onClick?.(event);
       withPageTransition(event, href);
     };
     // Gatsby fetches what a mouse comes over; a finger presses some tenth of a second after it has come.
-    const touch = () => fetchAhead(pathOf(href));
+    const touch = () => fetchAhead(page);
     return (
       <GatsbyLink to={href} rel={series} {...rest} onClick={press} onTouchStart={touch}>
         {children}
