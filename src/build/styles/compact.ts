@@ -25,7 +25,6 @@ const compact = remembered((styles): Compact => {
   const short = shortenMarks(styles);
   const [marked = "", animations = "", base = ""] = BASE.exec(short) ?? [];
   const referredTo = new Set([...styles.matchAll(/\.([\w-]+)/g)].map(([, name]) => name));
-  // As styled-components says of styles that it works with; it takes away those that it can read.
   const needless = new Set(markedIds(styles).filter((id) => !referredTo.has(id)));
   const attributes = new Map<string, string>();
   const classesOf = (names: string): string => {
@@ -36,6 +35,7 @@ const compact = remembered((styles): Compact => {
     attributes.set(names, attribute);
     return attribute;
   };
+  // As styled-components says of styles that it works with; it takes away those that it can read.
   const ofComponents = `<style data-styled="active">${animations}${short.slice(marked.length)}</style>`;
   return {
     elements: base ? `<style>${base}</style>${ofComponents}` : ofComponents,

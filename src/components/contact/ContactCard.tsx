@@ -35,6 +35,7 @@ const Label = styled.span`
 `;
 
 const Value = styled.span`
+  /* On the narrowest telephones no larger than lets a host of 24 letters fit into a line. */
   font: 400 min(var(--text-xl), 6.6vw) / var(--leading-tight) var(--font-display);
   /* An address is read letter by letter: its dots stand free. */
   letter-spacing: var(--tracking-display);
