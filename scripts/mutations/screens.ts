@@ -48,7 +48,7 @@ export const screens: readonly Mutation[] = [
   inCode(
     "2 projects: preloaded pictures",
     "components/projects/ProjectPreloads.tsx",
-    "setAll(true)",
+    "setAll(!isSparing())",
     "setAll(false)",
     "project-preloads",
   ),

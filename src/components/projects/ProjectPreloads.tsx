@@ -6,8 +6,8 @@ import { firstRowPreloads, picturePreload } from "../media/picture-preload";
 
 /**
  * Preload links for the pictures of all projects: those of the first row in the HTML, ahead of all
- * else, the rest once the page stands, so that they never compete with
- * what the visitor is looking at, and only over a line that is not to be spared.
+ * else, the rest once the page stands, so that they never compete with what the visitor is looking at,
+ * and only over a line that is not to be spared.
  */
 export const ProjectPreloads = ({
   projects,
