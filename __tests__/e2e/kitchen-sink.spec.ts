@@ -226,7 +226,9 @@ for (const colorScheme of ["light", "dark"] as const) {
         expect(await faults(page, `${path}, ${colorScheme}`)).toEqual([]);
       }
       if (path !== KITCHEN_SINK) return;
-      await enlarge(page, 0).click();
+      // By key: a click waits until two frames show the link at the same place, and after such a change of the window this
+      // browser was seen to draw none for minutes, twice in some hundred runs.
+      await enlarge(page, 0).press("Enter");
       await expect(dialog(page)).toBeVisible();
       expect(await faults(page, `lightbox, ${colorScheme}`)).toEqual([]);
     });
