@@ -68,6 +68,56 @@ describe.each<FaceName>(["display", "displayItalic", "text"])("outlines of the %
   });
 });
 
+describe("marks that a face has no place for", () => {
+  it.each<FaceName>(["display", "displayItalic"])(
+    "are drawn all the same by the %s face",
+    (face) => {
+      const { path, advance } = outlinesOf("a\u0338\u0352", face, TRACKING);
+      expect(path.match(/M/g)?.length).toBeGreaterThan(1);
+      expect(advance).toBe(outlinesOf("a", face, TRACKING).advance);
+    },
+  );
+});
+
+describe("the bands of a card", () => {
+  const words = {
+    kind: "Article",
+    title: [{ text: "Ǹjẹ́ gjpy: Ọ̀rọ̀ at ₦2,500", accent: false }],
+    subtitle: "Ẹ̀gbà (jpqy)",
+    name: "Creative Designer",
+  };
+
+  const darkRows = (svg: string): number[] => {
+    const {
+      pixels: rgba,
+      width,
+      height,
+    } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+    return Array.from({ length: height }, (_, y) => y).filter((y) =>
+      rgba
+        .subarray(y * width * 4, (y + 1) * width * 4)
+        .some((value, at) => at % 4 < 3 && value < 190),
+    );
+  };
+
+  it("hold all that is drawn: with room around each it is the same", () => {
+    const { svg, bands } = composeWords(words);
+    expect(bands.length).toBeGreaterThan(2);
+    const height = bands.reduce((sum, band) => sum + band.height, 0);
+    expect(height).toBeLessThan(420);
+    // The same drawing, each band moved 100 px further down than the one before.
+    let at = 0;
+    const apart = svg
+      .replace(/height="\d+" viewBox="0 0 (\d+) \d+"/, 'height="1400" viewBox="0 0 $1 1400"')
+      .replace(/<g transform="translate\(0 (-?\d+)\)">/g, (_, offset) => {
+        at += 100;
+        return `<g transform="translate(0 ${Number(offset) + at})">`;
+      })
+      .replace(/(<rect width="\d+" height=")\d+/, "$11400");
+    expect(darkRows(apart)).toHaveLength(darkRows(svg).length);
+  });
+});
+
 describe("a card", () => {
   const facesOf = (title: string): FaceName[] =>
     facesIn(
@@ -78,7 +128,7 @@ describe("a card", () => {
         subtitle: "A subtitle",
         name: "Creative Designer",
         note: "Mar 04, 2025",
-      }),
+      }).svg,
     );
 
   it.each(["Wax & clay", "Ọ̀rọ̀ at ₦2,500", "Łódź", "Οδός"])("needs no font for %s", (title) => {

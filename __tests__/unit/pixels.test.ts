@@ -1,4 +1,4 @@
-import { place, withoutOpacity, type Pixels } from "../../src/build/cards/pixels";
+import { place, placeDrawn, type Drawn, type Pixels } from "../../src/build/cards/pixels";
 
 const WIDTH = 4;
 
@@ -9,23 +9,52 @@ const rows = (height: number, first = 0): Pixels => ({
   height,
 });
 
-const opaque = ({ data }: Pixels): Buffer =>
-  Buffer.from([...data].flatMap((value, at) => (at % 3 === 2 ? [value, 255] : [value])));
+const drawn = ({ data, ...size }: Pixels): Drawn => ({
+  ...size,
+  rgba: Buffer.from([...data].flatMap((value, at) => (at % 3 === 2 ? [value, 255] : [value]))),
+});
 
-describe("pixels without opacity", () => {
-  it("keep red, green and blue, in their order", () => {
+const empty = (width: number, height: number): Pixels => ({
+  data: Buffer.alloc(width * height * 3),
+  width,
+  height,
+});
+
+describe("a drawing placed on a picture", () => {
+  it("keeps red, green and blue, in their order", () => {
     const pixels = rows(3, 100);
-    expect(withoutOpacity(opaque(pixels))).toEqual(pixels.data);
+    const onto = empty(WIDTH, 3);
+    placeDrawn(onto, drawn(pixels), { from: 0, count: 3 }, 0, 0);
+    expect(onto.data).toEqual(pixels.data);
   });
 
-  it("are those of a part of a larger memory", () => {
-    const pixels = rows(2);
-    const memory = Buffer.concat([Buffer.alloc(16, 7), opaque(pixels), Buffer.alloc(16, 7)]);
-    expect(withoutOpacity(memory.subarray(16, -16))).toEqual(pixels.data);
+  it("is one in a part of a larger memory", () => {
+    const pixels = drawn(rows(2));
+    const memory = Buffer.concat([Buffer.alloc(16, 7), pixels.rgba, Buffer.alloc(16, 7)]);
+    const onto = empty(WIDTH, 2);
+    const part = { ...pixels, rgba: memory.subarray(16, -16) };
+    placeDrawn(onto, part, { from: 0, count: 2 }, 0, 0);
+    expect(onto.data).toEqual(rows(2).data);
   });
 
-  it("are refused where they are no fours", () => {
-    expect(() => withoutOpacity(Buffer.alloc(5 * 4))).toThrow(RangeError);
+  it("covers what is there with the rows that are named, and nothing beside", () => {
+    const onto = empty(3 * WIDTH, 4);
+    placeDrawn(onto, drawn(rows(3)), { from: 1, count: 2 }, WIDTH, 2);
+    const expected = empty(3 * WIDTH, 4);
+    const { data } = rows(3);
+    place(expected, { data: data.subarray(WIDTH * 3), width: WIDTH, height: 2 }, WIDTH, 2);
+    expect([...onto.data]).toEqual([...expected.data]);
+    expect(onto.data.some((value) => value > 0)).toBe(true);
+  });
+
+  it("is refused where four does not divide what it is placed by", () => {
+    const all = { from: 0, count: 1 };
+    expect(() => {
+      placeDrawn(empty(8, 1), drawn(empty(5, 1)), all, 0, 0);
+    }).toThrow(RangeError);
+    expect(() => {
+      placeDrawn(empty(8, 1), drawn(empty(4, 1)), all, 2, 0);
+    }).toThrow(RangeError);
   });
 });
 

@@ -66,6 +66,13 @@ interface Place {
   tracking?: number;
 }
 
+/** A part of a drawing, as elements of SVG, and between which heights of the card it stands, in px. */
+interface Piece {
+  svg: string;
+  top: number;
+  bottom: number;
+}
+
 type ColouredRun = FontRun & Pick<Stretch, "fill">;
 
 /** What fonts hold of a line, each stretch as long as its font and colour go. */
@@ -81,29 +88,34 @@ const runsOf = (line: readonly Stretch[]): ColouredRun[] => {
   return runs;
 };
 
-const asText = (runs: readonly ColouredRun[], place: Required<Place>): string => {
+/** What the renderer sets may reach anywhere. */
+const asText = (runs: readonly ColouredRun[], place: Required<Place>): Piece => {
   const { x, y, size, anchor, tracking } = place;
   const spans = runs.map(
     ({ attributes, fill, text }) => `<tspan ${attributes} fill="${fill}">${escape(text)}</tspan>`,
   );
-  return `<text xml:space="preserve" x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}" letter-spacing="${tracking * size}">${spans.join("")}</text>`;
+  const svg = `<text xml:space="preserve" x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}" letter-spacing="${tracking * size}">${spans.join("")}</text>`;
+  return { svg, top: 0, bottom: SHARE_IMAGE.height };
 };
 
-const asOutlines = (runs: readonly ColouredRun[], place: Required<Place>): string => {
+const asOutlines = (runs: readonly ColouredRun[], place: Required<Place>): Piece => {
   const { x, y, size, anchor, tracking } = place;
   let end = 0;
+  let [top, bottom] = [y, y];
   const paths = runs.map(({ text, face, fill }) => {
-    const { path, advance, unitsPerEm } = outlinesOf(text, face, tracking);
+    const { path, lowest, highest, advance, unitsPerEm } = outlinesOf(text, face, tracking);
     const scale = size / unitsPerEm;
+    top = Math.min(top, y - highest * scale);
+    bottom = Math.max(bottom, y - lowest * scale);
     const start = end;
     end += advance * scale;
     return `<path transform="translate(${start} 0) scale(${scale} ${-scale})" fill="${fill}" d="${path}"/>`;
   });
   const left = anchor === "end" ? x - end : x;
-  return `<g transform="translate(${left} ${y})">${paths.join("")}</g>`;
+  return { svg: `<g transform="translate(${left} ${y})">${paths.join("")}</g>`, top, bottom };
 };
 
-const lineAt = (line: readonly Stretch[], place: Place): string => {
+const lineAt = (line: readonly Stretch[], place: Place): Piece => {
   const runs = runsOf(line);
   const set = runs.every(({ text }) => canBeOutlines(text)) ? asOutlines : asText;
   return set(runs, { anchor: "start", tracking: 0, ...place });
@@ -142,7 +154,7 @@ const wordStretches = (word: Word, index: number): Stretch[] => {
   return [...space, ...set];
 };
 
-const titleBlock = ({ title, subtitle }: CardWords): string => {
+const titleBlock = ({ title, subtitle }: CardWords): Piece[] => {
   const below = subtitle ? SUBTITLE * 2.1 : 0;
   const room = LOWER_RULE - UPPER_RULE - 56;
   const { size, lines } = typeset(title, { width: COLUMN, height: room - below });
@@ -157,7 +169,7 @@ const titleBlock = ({ title, subtitle }: CardWords): string => {
     const y = top + index * size * LEADING + size * 0.89;
     return lineAt(titleLine(words, isRightToLeft), { ...place, y, size, tracking: TRACKING });
   });
-  if (!subtitle) return set.join("");
+  if (!subtitle) return set;
   const text = clip(subtitle, "displayItalic", SUBTITLE, COLUMN);
   const y = top + height - SUBTITLE * 0.5;
   const line = lineAt([{ text, face: "displayItalic", fill: light.inkSoft }], {
@@ -165,19 +177,20 @@ const titleBlock = ({ title, subtitle }: CardWords): string => {
     y,
     size: SUBTITLE,
   });
-  return set.join("") + line;
+  return [...set, line];
 };
 
-const small = (text: string, x: number, y: number, anchor: "start" | "end" = "start"): string =>
+const small = (text: string, x: number, y: number, anchor: "start" | "end" = "start"): Piece =>
   lineAt([{ text, face: "text", fill: light.inkSoft }], { x, y, size: SMALL, anchor });
 
 /** Two short texts at the ends of a line; the second gives way when there is no room. */
-const headLine = (first: string, second: string | undefined): string => {
+const headLine = (first: string, second: string | undefined): Piece[] => {
   const gap = 28;
   const left = clip(first, "text", SMALL, COLUMN);
   const room = COLUMN - gap - widthInEm(left, "text") * SMALL;
-  const right = second && fits(second, "text", SMALL, room) ? second : "";
-  return small(left, MARGIN, 64) + (right && small(right, MARGIN + COLUMN, 64, "end"));
+  const fitting = second && fits(second, "text", SMALL, room) ? [second] : [];
+  const right = fitting.map((text) => small(text, MARGIN + COLUMN, 64, "end"));
+  return [small(left, MARGIN, 64), ...right];
 };
 
 const leaf = (petal: string, size: number, x: number, y: number, fill: string): string => {
@@ -187,36 +200,34 @@ const leaf = (petal: string, size: number, x: number, y: number, fill: string): 
   return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${size / 100})">${petals.join("")}</g>`;
 };
 
-const signature = ({ name, note }: CardWords): string => {
+const signature = ({ name, note }: CardWords): Piece[] => {
   const size = 30;
   const y = 594;
+  const top = y - 24;
   const lastSpace = name.lastIndexOf(" ") + 1;
   const words: Stretch[] = [
     { text: name.slice(0, lastSpace), face: "display", fill: light.ink },
     { text: name.slice(lastSpace), face: "displayItalic", fill: light.ink },
   ];
-  const end = note ? small(note, MARGIN + COLUMN, y, "end") : "";
-  return (
-    leaf(PETAL, size, MARGIN, y - 24, light.accent) +
-    lineAt(words, { x: MARGIN + 42, y, size }) +
-    end
-  );
+  const end = note ? [small(note, MARGIN + COLUMN, y, "end")] : [];
+  const sign = { svg: leaf(PETAL, size, MARGIN, top, light.accent), top, bottom: top + size };
+  return [sign, lineAt(words, { x: MARGIN + 42, y, size }), ...end];
 };
 
-const rule = (y: number): string =>
-  `<rect x="${MARGIN}" y="${y}" width="${COLUMN}" height="1" fill="${light.outline}"/>`;
+const rule = (y: number): Piece => {
+  const svg = `<rect x="${MARGIN}" y="${y}" width="${COLUMN}" height="1" fill="${light.outline}"/>`;
+  return { svg, top: y, bottom: y + 1 };
+};
 
 /** What stands to the right of the fold: a picture of its own, from the fold on. */
 const SIDE = SHARE_IMAGE.width - FOLD;
 
-const asSvg = (width: number, content: string): string => {
-  const { height } = SHARE_IMAGE;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
-};
+const asSvg = (width: number, height: number, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 
 /** An area at the left edge, from the top to the bottom. */
-const stripe = (width: number, fill: string): string =>
-  `<rect width="${width}" height="${SHARE_IMAGE.height}" fill="${fill}"/>`;
+const stripe = (width: number, height: number, fill: string): string =>
+  `<rect width="${width}" height="${height}" fill="${fill}"/>`;
 
 /**
  * Composes the right side of a card with the river leaf, as SVG text. The leaf is larger than the side and does not reach
@@ -224,22 +235,66 @@ const stripe = (width: number, fill: string): string =>
  */
 export const composeSide = (ground: Ground): string => {
   const colours = grounds[ground];
+  const { height } = SHARE_IMAGE;
   return asSvg(
     SIDE,
-    stripe(SIDE, colours.ground) +
+    height,
+    stripe(SIDE, height, colours.ground) +
       leaf(DETAILED_PETAL, 760, 24, -92, colours.leaf) +
-      stripe(1, light.rule),
+      stripe(1, height, light.rule),
   );
 };
 
-/** Composes the left side of a card, its words, as SVG text. The same words always give the same text. */
-export const composeWords = (words: CardWords): string =>
-  asSvg(
-    FOLD,
-    stripe(FOLD, light.paper) +
-      headLine(words.kind, words.topic) +
-      rule(UPPER_RULE) +
-      titleBlock(words) +
-      rule(LOWER_RULE) +
-      signature(words),
-  );
+/** A stretch of a card from edge to edge. */
+export interface Band {
+  /** In px, from the upper edge of the card. */
+  top: number;
+  height: number;
+}
+
+interface FilledBand extends Band {
+  svg: string;
+}
+
+/** The bands in which pieces stand, in order, whole pixels high. */
+const bandsOf = (pieces: readonly Piece[]): FilledBand[] => {
+  const bands: FilledBand[] = [];
+  for (const { svg, ...piece } of pieces.toSorted((one, other) => one.top - other.top)) {
+    const top = Math.max(0, Math.floor(piece.top));
+    const bottom = Math.min(SHARE_IMAGE.height, Math.ceil(piece.bottom));
+    const last = bands.at(-1);
+    if (last && top <= last.top + last.height) {
+      last.height = Math.max(last.height, bottom - last.top);
+      last.svg += svg;
+    } else if (bottom > top) bands.push({ top, height: bottom - top, svg });
+  }
+  return bands;
+};
+
+/** The words of a card as SVG text, without what is empty on the card. */
+export interface ComposedWords {
+  svg: string;
+  /** Where what is drawn stands on the card; in the drawing one band follows the other. */
+  bands: readonly Band[];
+}
+
+/**
+ * Composes the left side of a card, its words. The same words always give the same text. Half of that side is empty, and
+ * the renderer takes as long for an empty pixel as for most others.
+ */
+export const composeWords = (words: CardWords): ComposedWords => {
+  const bands = bandsOf([
+    ...headLine(words.kind, words.topic),
+    rule(UPPER_RULE),
+    ...titleBlock(words),
+    rule(LOWER_RULE),
+    ...signature(words),
+  ]);
+  let end = 0;
+  const shapes = bands.map(({ svg, top, height }) => {
+    const moved = `<g transform="translate(0 ${end - top})">${svg}</g>`;
+    end += height;
+    return moved;
+  });
+  return { svg: asSvg(FOLD, end, stripe(FOLD, end, light.paper) + shapes.join("")), bands };
+};

@@ -135,7 +135,17 @@ const laidOut = new Kept<GlyphRun>(100);
 
 /** The glyphs of a text that a face holds, and where they stand, in its units. */
 export const layoutIn = (text: string, face: FaceName): GlyphRun =>
-  laidOut.get(`${face} ${text}`, () => open(face).font.layout(composedFor(text, face)));
+  laidOut.get(`${face} ${text}`, () => {
+    const { font } = open(face);
+    const composed = composedFor(text, face);
+    try {
+      return font.layout(composed);
+    } catch {
+      // The package fails where a mark stands on another for which the face names no place, as on a stroke through a
+      // letter. Without places all of them stand where they were drawn.
+      return font.layout(composed, { mark: false, mkmk: false });
+    }
+  });
 
 /** Width of a text in a face, in em. */
 export const widthInEm = (text: string, wanted: FaceName): number =>

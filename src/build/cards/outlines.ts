@@ -22,39 +22,51 @@ const LETTERS = {
   closePath: "z",
 } as const;
 
+/** A path, in units of its font, upwards. */
+interface Shape {
+  path: string;
+  /** It lies between this height, infinite where nothing is drawn, */
+  lowest: number;
+  /** and this one. */
+  highest: number;
+}
+
 /**
- * The path of a glyph, told from its origin, so that it can be kept and drawn anywhere; in units of its font, upwards.
- * A card whose glyphs are moved and written anew each time takes 1.3 ms of a processor more.
+ * The shape of a glyph, its path told from its origin, so that it can be kept and drawn anywhere. A card whose glyphs are
+ * moved and written anew each time takes 1.3 ms of a processor more.
  */
-const relativePath = ({ path }: Glyph): string => {
+const shapeOf = ({ path }: Glyph): Shape => {
   let pen = { x: 0, y: 0 };
   let start = pen;
   let text = "";
+  let [lowest, highest] = [Infinity, -Infinity];
   for (const { command, args } of path.commands) {
     const deltas = args.map((value, at) => value - (at % 2 === 0 ? pen.x : pen.y));
     text += LETTERS[command] + deltas.join(" ");
+    // A curve lies between the points that tell it.
+    const heights = args.filter((_, at) => at % 2 === 1);
+    lowest = Math.min(lowest, ...heights);
+    highest = Math.max(highest, ...heights);
     const [x = start.x, y = start.y] = args.slice(-2);
     pen = { x, y };
     if (command === "moveTo") start = pen;
   }
-  return text;
+  return { path: text, lowest, highest };
 };
 
-const paths = new Map<string, string>();
+const shapes = new Map<string, Shape>();
 
-const pathOf = (glyph: Glyph, face: FaceName): string => {
+const keptShape = (glyph: Glyph, face: FaceName): Shape => {
   const key = `${face} ${glyph.id}`;
-  const known = paths.get(key);
-  if (known !== undefined) return known;
-  const path = relativePath(glyph);
-  paths.set(key, path);
-  return path;
+  const known = shapes.get(key);
+  if (known) return known;
+  const shape = shapeOf(glyph);
+  shapes.set(key, shape);
+  return shape;
 };
 
-/** A text as paths, for the attribute `d`. */
-export interface Outlines {
-  /** In units of the font, upwards, from where the text begins on its baseline. */
-  path: string;
+/** A text as paths, for the attribute `d`, from where it begins on its baseline. */
+export interface Outlines extends Shape {
   /** In units of the font. */
   advance: number;
   unitsPerEm: number;
@@ -73,6 +85,7 @@ export const outlinesOf = (text: string, face: FaceName, tracking: number): Outl
   let pen = 0;
   let gap = 0;
   let path = "";
+  let [lowest, highest] = [Infinity, -Infinity];
   glyphs.forEach((glyph, at) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {};
     // A mark takes no room: it stands above or below the letter before it, and what is between letters comes after.
@@ -80,9 +93,11 @@ export const outlinesOf = (text: string, face: FaceName, tracking: number): Outl
       pen += gap;
       gap = tracking * units;
     }
-    const drawn = pathOf(glyph, face);
-    if (drawn) path += `M${hundredths(pen + xOffset)} ${hundredths(yOffset)}${drawn}`;
+    const drawn = keptShape(glyph, face);
+    if (drawn.path) path += `M${hundredths(pen + xOffset)} ${hundredths(yOffset)}${drawn.path}`;
+    lowest = Math.min(lowest, yOffset + drawn.lowest);
+    highest = Math.max(highest, yOffset + drawn.highest);
     pen += xAdvance;
   });
-  return { path, advance: pen + gap, unitsPerEm: units };
+  return { path, lowest, highest, advance: pen + gap, unitsPerEm: units };
 };

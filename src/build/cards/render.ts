@@ -5,7 +5,7 @@ import { light } from "../../theme/colours";
 import { composeSide, composeWords, FOLD, grounds, type CardWords, type Ground } from "./compose";
 import { facesIn, fontFiles } from "./fonts";
 import { Kept } from "./kept";
-import { CHANNELS, place, withoutOpacity, type Pixels } from "./pixels";
+import { CHANNELS, place, placeDrawn, type Drawn, type Pixels } from "./pixels";
 
 /** A picture on a card. */
 export interface CardPicture {
@@ -65,15 +65,21 @@ const crop = ({ file }: CardPicture, { width, height }: { width: number; height:
     .resize(width, height, { fit: "cover", position: "attention" })
     .flatten({ background: light.paperRaised });
 
-const draw = (svg: string): Pixels => {
+const draw = (svg: string): Drawn => {
   const font = { fontFiles: fontFiles(facesIn(svg)), loadSystemFonts: false };
   const { pixels, width, height } = new Resvg(svg, {
     font,
     shapeRendering: 2,
     textRendering: 2,
   }).render();
-  return { data: withoutOpacity(pixels), width, height };
+  return { rgba: pixels, width, height };
 };
+
+const blank = (width: number, height: number): Pixels => ({
+  data: Buffer.alloc(width * height * CHANNELS),
+  width,
+  height,
+});
 
 const cropToPixels = async (picture: CardPicture, slot: Slot): Promise<Pixels> => {
   const { data, info } = await crop(picture, slot)
@@ -104,10 +110,40 @@ const cropped = (picture: CardPicture, slot: Slot): Promise<Pixels> => {
 const sides = new Kept<Pixels>(Object.keys(grounds).length);
 
 /** The right side with the river leaf, which is the same on many cards. */
-const leafSide = (ground: Ground): Pixels => sides.get(ground, () => draw(composeSide(ground)));
+const leafSide = (ground: Ground): Pixels =>
+  sides.get(ground, () => {
+    const drawn = draw(composeSide(ground));
+    const side = blank(drawn.width, drawn.height);
+    placeDrawn(side, drawn, { from: 0, count: drawn.height }, 0, 0);
+    return side;
+  });
+
+const pixelOf = (colour: string): Buffer => Buffer.from(colour.slice(1), "hex");
 
 /** The colour that shows between several pictures, as a pixel. */
-const BACKGROUND = Buffer.from(light.paperRaised.slice(1), "hex");
+const BACKGROUND = pixelOf(light.paperRaised);
+
+/** A row of the left side where nothing stands. */
+const EMPTY_ROW = Buffer.alloc(FOLD * CHANNELS, pixelOf(light.paper));
+
+/** Draws the left side of a card: the bands in which something stands, and paper between them. */
+const placeWords = (card: Pixels, words: CardWords): void => {
+  const { svg, bands } = composeWords(words);
+  const drawn = draw(svg);
+  const row = card.width * CHANNELS;
+  let from = 0;
+  let end = 0;
+  const placeEmpty = (until: number) => {
+    for (let y = end; y < until; y += 1) EMPTY_ROW.copy(card.data, y * row);
+  };
+  for (const { top, height } of bands) {
+    placeEmpty(top);
+    placeDrawn(card, drawn, { from, count: height }, 0, top);
+    from += height;
+    end = top + height;
+  }
+  placeEmpty(card.height);
+};
 
 /** Makes a card ready to be encoded, each time anew: `clone` of sharp copies all of its pixels. */
 type OpenCard = () => Sharp;
@@ -124,7 +160,7 @@ const compose = async (
     .map((picture, at) => cropped(picture, slots[at] as Slot));
   // What neither the words nor the leaf or one picture cover.
   if (!words.ground && plates.length !== 1) card.data.fill(BACKGROUND);
-  place(card, draw(composeWords(words)), 0, 0);
+  placeWords(card, words);
   if (words.ground) place(card, leafSide(words.ground), FOLD, 0);
   (await Promise.all(plates)).forEach((plate, at) => {
     const { left, top } = slots[at] as Slot;
@@ -155,11 +191,6 @@ const encode = async (open: OpenCard, pictures: readonly CardPicture[]): Promise
  */
 const spare: Pixels[] = [];
 
-const blank = (): Pixels => {
-  const { width, height } = SHARE_IMAGE;
-  return { data: Buffer.alloc(width * height * CHANNELS), width, height };
-};
-
 /**
  * Renders a card: a JPEG of 1200 × 630 px, small enough for every messenger. Needs no network.
  *
@@ -168,7 +199,7 @@ const blank = (): Pixels => {
  */
 export const renderCard = async ({ words, pictures }: CardRecipe): Promise<Buffer> => {
   if (!words) return encode(openCrop(pictures), pictures);
-  const card = spare.pop() ?? blank();
+  const card = spare.pop() ?? blank(SHARE_IMAGE.width, SHARE_IMAGE.height);
   try {
     return await encode(await compose(card, words, pictures), pictures);
   } finally {
