@@ -25,9 +25,9 @@ const LETTERS = {
 /** A path, in units of its font, upwards. */
 interface Shape {
   path: string;
-  /** It lies between this height, infinite where nothing is drawn, */
+  /** No point of it lies lower; `Infinity` where nothing is drawn. */
   lowest: number;
-  /** and this one. */
+  /** No point of it lies higher; `-Infinity` where nothing is drawn. */
   highest: number;
 }
 

@@ -32,6 +32,8 @@ const wordsOf = ({ buffer, byteOffset, length }: Buffer): Uint32Array =>
  * words. Byte by byte it takes three times as long. The first byte of a word is its lowest, as on every machine that the
  * renderer of cards is made for.
  *
+ * @param left where its left edge comes to stand, in px
+ * @param top where the first of the rows comes to stand, in px
  * @throws RangeError when four does not divide the widths and the left edge
  */
 export const placeDrawn = (
